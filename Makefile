@@ -54,7 +54,7 @@ HTTP ?= 1
 # For the library: archive and shared library share one set of objects. Names that no public header declares are hidden.
 LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
 # MSR numbers and offsets into /dev/mem go beyond 31 bits.
-COMPILE = $(CC) -std=c11 -D_FILE_OFFSET_BITS=64 $(if $(call with,$(TEXTS)),,-DUNCORE_WITHOUT_TEXTS) $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
+COMPILE = $(CC) -std=c11 -D_FILE_OFFSET_BITS=64 $(WITHOUT) $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
 with = $(filter-out 0,$(1))
 
 V ?= 0
@@ -95,8 +95,16 @@ LIB_OBJECTS := $(call object,$(LIB_C))
 # Only some platforms: PLATFORMS="ivt skx". For programs that need no others, not for the tests.
 PLATFORMS ?=
 DESCRIBED := $(patsubst generated/src/%_tables.c,%,$(wildcard generated/src/*_tables.c))
-# 0: without the sentences that explain events and registers, a third of the tables.
+# 0: without the sentences that explain events and registers, their sources, and the words of searches.
 TEXTS ?= 1
+# 0: without the names that libpfm4, LIKWID and others use, and without LIKWID's expressions.
+ALIASES ?= 1
+# 0: without libuncore-sim, and without what only simulated machines show.
+SIM ?= 1
+WITHOUT = $(foreach part,TEXTS ALIASES SIM,$(if $(call with,$($(part))),,-DUNCORE_WITHOUT_$(part)))
+ifeq ($(call with,$(SIM)),)
+$(if $(filter-out library,$(or $(MAKECMDGOALS),all)),$(error SIM=0 is for "make library": the programs need simulated machines))
+endif
 ifneq ($(strip $(PLATFORMS)),)
 $(foreach each,$(filter-out $(DESCRIBED),$(PLATFORMS)),$(error PLATFORMS: there is no platform $(each); there are: $(DESCRIBED)))
 LIB_C := $(filter-out generated/src/platforms.c,$(LIB_C))
@@ -187,7 +195,7 @@ EARLY_HARNESSES := $(filter $(HARNESSES),$(call run_by,early))
 
 all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR) $(SIM_SHARED) $(UNCORE) $(UNCORE_OFFLINE) $(UNCORE_SIM) $(DEMO)
 
-library: $(LIBRARY) $(SIMULATOR)
+library: $(LIBRARY) $(if $(call with,$(SIM)),$(SIMULATOR))
 
 help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
@@ -229,7 +237,8 @@ help:
 	@echo 'warnings as errors,'
 	@echo 'FUSE=0 without libfuse3 (and without uncore sim mount), CURSES=0 without ncursesw (and without uncore top),'
 	@echo 'HTTP=0 without libmicrohttpd (and without uncore exporter), READ_ONLY=1 without all that writes registers,'
-	@echo 'PLATFORMS="ivt skx" with these platforms alone, TEXTS=0 without the sentences that explain events and registers'
+	@echo 'PLATFORMS="ivt skx" with these platforms alone, TEXTS=0 without the sentences that explain events and registers,'
+	@echo 'ALIASES=0 without other tools'\'' names, SIM=0 without simulated machines (for make library)'
 
 # --- tools: checked before anything is built, for the goals that people type; TOOLS_FIRST is what has to wait for them ---
 

@@ -13,44 +13,13 @@
 	X(s_2ND_ATOMIC_INSERT, "2ND_ATOMIC_INSERT") \
 	X(s_2ND_RD_INSERT, "2ND_RD_INSERT") \
 	X(s_2ND_WR_INSERT, "2ND_WR_INSERT") \
-	X(s_329468_002_control_table_50ab4556, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_ha (as on hsx/ha)") \
-	X(s_329468_002_control_table_c69f7f54, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_pcu (as on hsx/pcu)") \
-	X(s_329468_002_control_table_c7ed9cbe, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_imc (as on hsx/imc)") \
-	X(s_329468_002_control_table_c87338e3, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_ubox (as on hsx/ubox)") \
-	X(s_329468_002_control_table_f8e03b54, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_r2pcie (as on hsx/r2pcie)") \
-	X(s_329468_002_control_table_fc78ce51, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_irp (as on hsx/irp)") \
-	X(s_329468_002_control_table_fcb0545e, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_cbox (as on hsx/cbo)") \
-	X(s_329468_002_p113_Table_2__5b82d6e5, "329468-002 p113 Table 2-121 (Ivy Bridge) (as on hsx/pcu)") \
-	X(s_329468_002_p33_Table_2_1_321f058b, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/ha)") \
-	X(s_329468_002_p33_Table_2_1_8aabd1e9, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/irp)") \
-	X(s_329468_002_p33_Table_2_1_a6c881b8, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/pcu)") \
-	X(s_329468_002_p33_Table_2_1_bbdb0b0b, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/imc)") \
-	X(s_329468_002_p33_Table_2_1_c6e59ec4, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/cbo)") \
-	X(s_329468_002_p33_Table_2_1_e21cecde, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/r2pcie)") \
-	X(s_329468_002_p34_Table_2_1_13e4f60b, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/imc)") \
-	X(s_329468_002_p34_Table_2_1_2efb7750, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/ubox)") \
-	X(s_329468_002_p34_Table_2_1_3bf86255, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/ha)") \
-	X(s_329468_002_p34_Table_2_1_5e0c4756, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/pcu)") \
-	X(s_329468_002_p34_Table_2_1_aa3fd23e, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/irp)") \
-	X(s_329468_002_p34_Table_2_1_b49a253f, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/cbo)") \
-	X(s_329468_002_p34_Table_2_1_cf5dea29, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on bdx/ubox)") \
-	X(s_329468_002_p34_Table_2_1_eea8ea78, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/r2pcie)") \
 	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
 	X(s_ACKCNFLTWBI, "ACKCNFLTWBI") \
 	X(s_ACT, "ACT") \
-	X(s_ACT_COUNT_BYP, "ACT_COUNT_BYP") \
-	X(s_ACT_COUNT_RD, "ACT_COUNT_RD") \
-	X(s_ACT_COUNT_WR, "ACT_COUNT_WR") \
 	X(s_AD, "AD") \
 	X(s_ADDR, "ADDR") \
 	X(s_ADDR_CONFLICT, "ADDR_CONFLICT") \
 	X(s_ADDR_OPCODE_MATCH, "ADDR_OPCODE_MATCH") \
-	X(s_ADDR_OPC_MATCH_AD, "ADDR_OPC_MATCH_AD") \
-	X(s_ADDR_OPC_MATCH_ADDR, "ADDR_OPC_MATCH_ADDR") \
-	X(s_ADDR_OPC_MATCH_AK, "ADDR_OPC_MATCH_AK") \
-	X(s_ADDR_OPC_MATCH_BL, "ADDR_OPC_MATCH_BL") \
-	X(s_ADDR_OPC_MATCH_FILT, "ADDR_OPC_MATCH_FILT") \
-	X(s_ADDR_OPC_MATCH_OPC, "ADDR_OPC_MATCH_OPC") \
 	X(s_AD_CACHE, "AD_CACHE") \
 	X(s_AD_CORE, "AD_CORE") \
 	X(s_AD_QPI0, "AD_QPI0") \
@@ -93,8 +62,6 @@
 	X(s_BANKG1, "BANKG1") \
 	X(s_BANKG2, "BANKG2") \
 	X(s_BANKG3, "BANKG3") \
-	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
-	X(s_BBOX_n_C_i__432819fd, "BBOX{n}C{i}") \
 	X(s_BL, "BL") \
 	X(s_BL_BOTH, "BL_BOTH") \
 	X(s_BL_CACHE, "BL_CACHE") \
@@ -106,27 +73,1231 @@
 	X(s_BL_QPI1, "BL_QPI1") \
 	X(s_BL_QPI2, "BL_QPI2") \
 	X(s_BL_SBO, "BL_SBO") \
-	X(s_BOUNCE_CONTROL, "BOUNCE_CONTROL") \
 	X(s_BT, "BT") \
-	X(s_BT_CYCLES_NE, "BT_CYCLES_NE") \
-	X(s_BT_OCCUPANCY, "BT_OCCUPANCY") \
-	X(s_BW, "BW") \
 	X(s_BYP, "BYP") \
 	X(s_BYPASS, "BYPASS") \
 	X(s_BYPASS_COMMAND, "BYPASS_COMMAND") \
+	X(s_C0, "C0") \
+	X(s_C3, "C3") \
+	X(s_C6, "C6") \
+	X(s_CACHE, "CACHE") \
+	X(s_CANCELLED, "CANCELLED") \
+	X(s_CAS, "CAS") \
+	X(s_CBoFilter0, "CBoFilter0") \
+	X(s_CBoFilter1, "CBoFilter1") \
+	X(s_CCW, "CCW") \
+	X(s_CCW_EVEN, "CCW_EVEN") \
+	X(s_CCW_ODD, "CCW_ODD") \
+	X(s_CHN0, "CHN0") \
+	X(s_CHN1, "CHN1") \
+	X(s_CHN2, "CHN2") \
+	X(s_CHN3, "CHN3") \
+	X(s_CLEAR, "CLEAR") \
+	X(s_CLFLUSH, "CLFLUSH") \
+	X(s_CMC, "CMC") \
+	X(s_COHERENT, "COHERENT") \
+	X(s_CORES_C0, "CORES_C0") \
+	X(s_CORES_C3, "CORES_C3") \
+	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
+	X(s_CPUNODEID, "CPUNODEID") \
+	X(s_CRD, "CRD") \
+	X(s_CRd, "CRd") \
+	X(s_CTS0, "CTS0") \
+	X(s_CTS1, "CTS1") \
+	X(s_CTS2, "CTS2") \
+	X(s_CTS3, "CTS3") \
+	X(s_CVZERO_PREFETCH_MISS, "CVZERO_PREFETCH_MISS") \
+	X(s_CVZERO_PREFETCH_VICTIM, "CVZERO_PREFETCH_VICTIM") \
+	X(s_CW, "CW") \
+	X(s_CW_EVEN, "CW_EVEN") \
+	X(s_CW_ODD, "CW_ODD") \
+	X(s_Caching_agent_a0e5f2ab, "Caching agent") \
+	X(s_Cmp, "Cmp") \
+	X(s_CmpD, "CmpD") \
+	X(s_Cn_MSR_PMON_BOX_CTL, "Cn_MSR_PMON_BOX_CTL") \
+	X(s_Cn_MSR_PMON_BOX_FILTER0, "Cn_MSR_PMON_BOX_FILTER0") \
+	X(s_Cn_MSR_PMON_BOX_FILTER1, "Cn_MSR_PMON_BOX_FILTER1") \
+	X(s_Cn_MSR_PMON_BOX_STATUS, "Cn_MSR_PMON_BOX_STATUS") \
+	X(s_Cn_MSR_PMON_CTL_i__74f86528, "Cn_MSR_PMON_CTL{i}") \
+	X(s_Cn_MSR_PMON_CTR_i__0199fbda, "Cn_MSR_PMON_CTR{i}") \
+	X(s_D, "D") \
+	X(s_DATA_READ, "DATA_READ") \
+	X(s_DATA_THROTTLE, "DATA_THROTTLE") \
+	X(s_DCLK, "DCLK") \
+	X(s_DELAYED_C_STATE, "DELAYED_C_STATE") \
+	X(s_DIRECT2CORE, "DIRECT2CORE") \
+	X(s_DIRECTORY, "DIRECTORY") \
+	X(s_DISABLE, "DISABLE") \
+	X(s_DN, "DN") \
+	X(s_DN_AD, "DN_AD") \
+	X(s_DN_AK, "DN_AK") \
+	X(s_DN_BL, "DN_BL") \
+	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
+	X(s_DOWN, "DOWN") \
+	X(s_DOWN_EVEN, "DOWN_EVEN") \
+	X(s_DOWN_ODD, "DOWN_ODD") \
+	X(s_DRAM_FREQ, "DRAM_FREQ") \
+	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
+	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
+	X(s_DRAM_clocks__half_the_da_2d1e3bde, "DRAM clocks (half the data rate)") \
+	X(s_DRD, "DRD") \
+	X(s_DRS, "DRS") \
+	X(s_DRS_CACHE, "DRS_CACHE") \
+	X(s_DRS_CORE, "DRS_CORE") \
+	X(s_DRS_QPI, "DRS_QPI") \
+	X(s_DRd, "DRd") \
+	X(s_E, "E") \
+	X(s_ECC, "ECC") \
+	X(s_EGRESS, "EGRESS") \
+	X(s_ENABLE, "ENABLE") \
+	X(s_EVENT_MSG, "EVENT_MSG") \
+	X(s_EVICTION, "EVICTION") \
+	X(s_EVICTS, "EVICTS") \
+	X(s_E_STATE, "E_STATE") \
+	X(s_EvctCln, "EvctCln") \
+	X(s_F, "F") \
+	X(s_FAST_REJ, "FAST_REJ") \
+	X(s_FAST_REQ, "FAST_REQ") \
+	X(s_FAST_XFER, "FAST_XFER") \
+	X(s_FILT, "FILT") \
+	X(s_FILTER_MATCH, "FILTER_MATCH") \
+	X(s_FREQ_MAX_LIMIT, "FREQ_MAX_LIMIT") \
+	X(s_FREQ_MIN_LIMIT, "FREQ_MIN_LIMIT") \
+	X(s_FREQ_RESIDENCY, "FREQ_RESIDENCY") \
+	X(s_FREQ_TRANS, "FREQ_TRANS") \
+	X(s_FULL, "FULL") \
+	X(s_FULL_ISOCH, "FULL_ISOCH") \
+	X(s_F_STATE, "F_STATE") \
+	X(s_GIDNIDMAP, "GIDNIDMAP") \
+	X(s_GP, "GP") \
+	X(s_GntE_FrcAckCnflt, "GntE_FrcAckCnflt") \
+	X(s_Gnt_Cmp, "Gnt_Cmp") \
+	X(s_HA_AddrMatch0, "HA_AddrMatch0") \
+	X(s_HA_AddrMatch1, "HA_AddrMatch1") \
+	X(s_HA_OpcodeMatch, "HA_OpcodeMatch") \
+	X(s_HAn_PCI_PMON_BOX_ADDRMATCH0, "HAn_PCI_PMON_BOX_ADDRMATCH0") \
+	X(s_HAn_PCI_PMON_BOX_ADDRMATCH1, "HAn_PCI_PMON_BOX_ADDRMATCH1") \
+	X(s_HAn_PCI_PMON_BOX_CTL, "HAn_PCI_PMON_BOX_CTL") \
+	X(s_HAn_PCI_PMON_BOX_OPCODEMATCH, "HAn_PCI_PMON_BOX_OPCODEMATCH") \
+	X(s_HAn_PCI_PMON_BOX_STATUS, "HAn_PCI_PMON_BOX_STATUS") \
+	X(s_HAn_PCI_PMON_CTL_i__092895f7, "HAn_PCI_PMON_CTL{i}") \
+	X(s_HAn_PCI_PMON_CTR_i__a8f41eeb, "HAn_PCI_PMON_CTR{i}") \
+	X(s_HIGH, "HIGH") \
+	X(s_HITME, "HITME") \
+	X(s_HIT_ES, "HIT_ES") \
+	X(s_HIT_I, "HIT_I") \
+	X(s_HIT_M, "HIT_M") \
+	X(s_HOM, "HOM") \
+	X(s_HOM0, "HOM0") \
+	X(s_HOM1, "HOM1") \
+	X(s_HUB, "HUB") \
+	X(s_Home_agent_2906f4f4, "Home agent") \
+	X(s_I, "I") \
+	X(s_IIO_CREDITS, "IIO_CREDITS") \
+	X(s_IIO_coherency_unit_9b65b3ec, "IIO coherency unit") \
+	X(s_IMC_MISC, "IMC_MISC") \
+	X(s_IMC_READS, "IMC_READS") \
+	X(s_IMC_WRITES, "IMC_WRITES") \
+	X(s_INCOMING_BL_HAZARD, "INCOMING_BL_HAZARD") \
+	X(s_INCOMING_SNP_HAZARD, "INCOMING_SNP_HAZARD") \
+	X(s_INGRESS, "INGRESS") \
+	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
+	X(s_INVALS, "INVALS") \
+	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
+	X(s_INVITOE_REMOTE, "INVITOE_REMOTE") \
+	X(s_IOT, "IOT") \
+	X(s_IO_BW_READ, "IO_BW_READ") \
+	X(s_IO_BW_WRITE, "IO_BW_WRITE") \
+	X(s_IO_CLKS, "IO_CLKS") \
+	X(s_IPQ, "IPQ") \
+	X(s_IRPFilter, "IRPFilter") \
+	X(s_IRP_PCI_PMON_BOX_CTL, "IRP_PCI_PMON_BOX_CTL") \
+	X(s_IRP_PCI_PMON_BOX_FILTER, "IRP_PCI_PMON_BOX_FILTER") \
+	X(s_IRP_PCI_PMON_BOX_STATUS, "IRP_PCI_PMON_BOX_STATUS") \
+	X(s_IRP_PCI_PMON_CTL_i__5632400b, "IRP_PCI_PMON_CTL{i}") \
+	X(s_IRP_PCI_PMON_CTR_i__4b44c670, "IRP_PCI_PMON_CTR{i}") \
+	X(s_IRQ, "IRQ") \
+	X(s_IRQ_REJ, "IRQ_REJ") \
+	X(s_ISMQ, "ISMQ") \
+	X(s_ISMQ_BIDS, "ISMQ_BIDS") \
+	X(s_ISOCH, "ISOCH") \
+	X(s_ISOCH_QPI0, "ISOCH_QPI0") \
+	X(s_ISOCH_QPI1, "ISOCH_QPI1") \
+	X(s_IV, "IV") \
+	X(s_IV_CACHE, "IV_CACHE") \
+	X(s_I_STATE, "I_STATE") \
+	X(s_InvItoE, "InvItoE") \
+	X(s_InvXtoI, "InvXtoI") \
+	X(s_ItoM, "ItoM") \
+	X(s_LIVELOCK, "LIVELOCK") \
+	X(s_LLC_DRD_MISS_LATENCY, "LLC_DRD_MISS_LATENCY") \
+	X(s_LLC_DRD_MISS_PCT, "LLC_DRD_MISS_PCT") \
+	X(s_LOCAL, "LOCAL") \
+	X(s_LOCAL_OPCODE, "LOCAL_OPCODE") \
+	X(s_LOST_FWD, "LOST_FWD") \
+	X(s_LOW, "LOW") \
+	X(s_LOW_THRESH, "LOW_THRESH") \
+	X(s_LRU_DECREMENT, "LRU_DECREMENT") \
+	X(s_LTERROR, "LTERROR") \
+	X(s_M, "M") \
+	X(s_MAJOR_MODES, "MAJOR_MODES") \
+	X(s_MC0_CH0, "MC0_CH0") \
+	X(s_MC0_CH1, "MC0_CH1") \
+	X(s_MC0_CH2, "MC0_CH2") \
+	X(s_MC0_CH3, "MC0_CH3") \
+	X(s_MC1_CH0, "MC1_CH0") \
+	X(s_MC1_CH1, "MC1_CH1") \
+	X(s_MC1_CH2, "MC1_CH2") \
+	X(s_MC1_CH3, "MC1_CH3") \
+	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
+	X(s_MC_CHy_PCI_PMON_BOX_STATUS, "MC_CHy_PCI_PMON_BOX_STATUS") \
+	X(s_MC_CHy_PCI_PMON_CTL_i__bff7e17a, "MC_CHy_PCI_PMON_CTL{i}") \
+	X(s_MC_CHy_PCI_PMON_CTR_i__92883dff, "MC_CHy_PCI_PMON_CTR{i}") \
+	X(s_MC_CHy_PCI_PMON_FIXED_CTL, "MC_CHy_PCI_PMON_FIXED_CTL") \
+	X(s_MC_CHy_PCI_PMON_FIXED_CTR, "MC_CHy_PCI_PMON_FIXED_CTR") \
+	X(s_MED, "MED") \
+	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
+	X(s_MEM_BW_READS, "MEM_BW_READS") \
+	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
+	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
+	X(s_MEM_PARALLEL_READS, "MEM_PARALLEL_READS") \
+	X(s_MESIFD, "MESIFD") \
+	X(s_MISC, "MISC") \
+	X(s_MISS, "MISS") \
+	X(s_MISS_ALL, "MISS_ALL") \
+	X(s_MISS_LOCAL, "MISS_LOCAL") \
+	X(s_MISS_LOCAL_OPCODE, "MISS_LOCAL_OPCODE") \
+	X(s_MISS_OPCODE, "MISS_OPCODE") \
+	X(s_MISS_REMOTE, "MISS_REMOTE") \
+	X(s_MISS_REMOTE_OPCODE, "MISS_REMOTE_OPCODE") \
+	X(s_MONITOR_T0, "MONITOR_T0") \
+	X(s_MONITOR_T1, "MONITOR_T1") \
+	X(s_MP, "MP") \
+	X(s_M_STATE, "M_STATE") \
+	X(s_M__01ef892e, "M'") \
+	X(s_M_prime, "M_prime") \
+	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
+	X(s_MiB, "MiB") \
+	X(s_NCB, "NCB") \
+	X(s_NCS, "NCS") \
+	X(s_NDR, "NDR") \
+	X(s_NID, "NID") \
+	X(s_NID_ALL, "NID_ALL") \
+	X(s_NID_EVICTION, "NID_EVICTION") \
+	X(s_NID_MISS_ALL, "NID_MISS_ALL") \
+	X(s_NID_MISS_OPCODE, "NID_MISS_OPCODE") \
+	X(s_NID_OPCODE, "NID_OPCODE") \
+	X(s_NID_WB, "NID_WB") \
+	X(s_NORMAL, "NORMAL") \
+	X(s_NOT_TAKEN, "NOT_TAKEN") \
+	X(s_NO_SNP, "NO_SNP") \
+	X(s_NonSnpRd, "NonSnpRd") \
+	X(s_NonSnpWr, "NonSnpWr") \
+	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OPC, "OPC") \
+	X(s_OPCODE, "OPCODE") \
+	X(s_ORDERINGQ, "ORDERINGQ") \
+	X(s_OSB, "OSB") \
+	X(s_OTHER, "OTHER") \
+	X(s_OUTBOUND_REQUESTS, "OUTBOUND_REQUESTS") \
+	X(s_OUTBOUND_TX, "OUTBOUND_TX") \
+	X(s_PAGE_CLOSE, "PAGE_CLOSE") \
+	X(s_PAGE_MISS, "PAGE_MISS") \
+	X(s_PANIC, "PANIC") \
+	X(s_PARTIAL, "PARTIAL") \
+	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
+	X(s_PCIDCAHINT, "PCIDCAHINT") \
+	X(s_PCIItoM, "PCIItoM") \
+	X(s_PCINSRd, "PCINSRd") \
+	X(s_PCINSWr, "PCINSWr") \
+	X(s_PCINSWrF, "PCINSWrF") \
+	X(s_PCIPRd, "PCIPRd") \
+	X(s_PCIRDCUR, "PCIRDCUR") \
+	X(s_PCIRdCur, "PCIRdCur") \
+	X(s_PCITOM, "PCITOM") \
+	X(s_PCIWIF, "PCIWIF") \
+	X(s_PCIWiL, "PCIWiL") \
+	X(s_PCIWiLF, "PCIWiLF") \
+	X(s_PCLK, "PCLK") \
+	X(s_PCT_FREQ_OS_LTD, "PCT_FREQ_OS_LTD") \
+	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
+	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
+	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
+	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
+	X(s_PCUFilter, "PCUFilter") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
+	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
+	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
+	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
+	X(s_PCU_MSR_PMON_BOX_FILTER, "PCU_MSR_PMON_BOX_FILTER") \
+	X(s_PCU_MSR_PMON_BOX_STATUS, "PCU_MSR_PMON_BOX_STATUS") \
+	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
+	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
+	X(s_PF_ACK_HINT, "PF_ACK_HINT") \
+	X(s_PF_CODE, "PF_CODE") \
+	X(s_PF_DATA, "PF_DATA") \
+	X(s_PF_RFO, "PF_RFO") \
+	X(s_PF_TIMEOUT, "PF_TIMEOUT") \
+	X(s_PHOLD, "PHOLD") \
+	X(s_PKG_C_STATE_RESIDENCY, "PKG_C_STATE_RESIDENCY") \
+	X(s_POWER, "POWER") \
+	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
+	X(s_PRE, "PRE") \
+	X(s_PREEMPTION, "PREEMPTION") \
+	X(s_PROCHOT, "PROCHOT") \
+	X(s_PRQ, "PRQ") \
+	X(s_PRQ_QPI0, "PRQ_QPI0") \
+	X(s_PRQ_QPI1, "PRQ_QPI1") \
+	X(s_PRQ_REJ, "PRQ_REJ") \
+	X(s_PRd, "PRd") \
+	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
+	X(s_PrefCode, "PrefCode") \
+	X(s_PrefData, "PrefData") \
+	X(s_PrefRFO, "PrefRFO") \
+	X(s_PrefetchHint, "PrefetchHint") \
+	X(s_QPI_CREDITS, "QPI_CREDITS") \
+	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
+	X(s_R2PCIe, "R2PCIe") \
+	X(s_R2_PCI_PMON_BOX_CTL, "R2_PCI_PMON_BOX_CTL") \
+	X(s_R2_PCI_PMON_BOX_STATUS, "R2_PCI_PMON_BOX_STATUS") \
+	X(s_R2_PCI_PMON_CTL_i__92dd1aef, "R2_PCI_PMON_CTL{i}") \
+	X(s_R2_PCI_PMON_CTR_i__ce23051f, "R2_PCI_PMON_CTR{i}") \
+	X(s_RACU, "RACU") \
+	X(s_RANK0, "RANK0") \
+	X(s_RANK1, "RANK1") \
+	X(s_RANK2, "RANK2") \
+	X(s_RANK3, "RANK3") \
+	X(s_RANK4, "RANK4") \
+	X(s_RANK5, "RANK5") \
+	X(s_RANK6, "RANK6") \
+	X(s_RANK7, "RANK7") \
+	X(s_RD, "RD") \
+	X(s_RD_PREEMPT_RD, "RD_PREEMPT_RD") \
+	X(s_RD_PREEMPT_WR, "RD_PREEMPT_WR") \
+	X(s_RD_PREF, "RD_PREF") \
+	X(s_RD_REG, "RD_REG") \
+	X(s_RD_RMM, "RD_RMM") \
+	X(s_RD_UNDERFILL, "RD_UNDERFILL") \
+	X(s_RD_WMM, "RD_WMM") \
+	X(s_READ, "READ") \
+	X(s_READS, "READS") \
+	X(s_READS_LOCAL, "READS_LOCAL") \
+	X(s_READS_LOCAL_I, "READS_LOCAL_I") \
+	X(s_READS_LOCAL_S, "READS_LOCAL_S") \
+	X(s_READS_LOCAL_USEFUL, "READS_LOCAL_USEFUL") \
+	X(s_READS_REMOTE, "READS_REMOTE") \
+	X(s_READS_REMOTE_I, "READS_REMOTE_I") \
+	X(s_READS_REMOTE_S, "READS_REMOTE_S") \
+	X(s_READ_OR_INVITOE, "READ_OR_INVITOE") \
+	X(s_REGION0, "REGION0") \
+	X(s_REGION1, "REGION1") \
+	X(s_REGION10, "REGION10") \
+	X(s_REGION11, "REGION11") \
+	X(s_REGION2, "REGION2") \
+	X(s_REGION3, "REGION3") \
+	X(s_REGION4, "REGION4") \
+	X(s_REGION5, "REGION5") \
+	X(s_REGION6, "REGION6") \
+	X(s_REGION7, "REGION7") \
+	X(s_REGION8, "REGION8") \
+	X(s_REGION9, "REGION9") \
+	X(s_REMOTE, "REMOTE") \
+	X(s_REMOTE_OPCODE, "REMOTE_OPCODE") \
+	X(s_REMOTE_SNOOP, "REMOTE_SNOOP") \
+	X(s_REMOTE_USEFUL, "REMOTE_USEFUL") \
+	X(s_RFO, "RFO") \
+	X(s_RFO_HIT_S, "RFO_HIT_S") \
+	X(s_RING, "RING") \
+	X(s_RMM, "RMM") \
+	X(s_RPQ, "RPQ") \
+	X(s_RPQ_CREDITS, "RPQ_CREDITS") \
+	X(s_RSP, "RSP") \
+	X(s_RSPACKCFLT_HAZARD, "RSPACKCFLT_HAZARD") \
+	X(s_RSPCNFLCT, "RSPCNFLCT") \
+	X(s_RSPFWDI_LOCAL, "RSPFWDI_LOCAL") \
+	X(s_RSPFWDI_REMOTE, "RSPFWDI_REMOTE") \
+	X(s_RSPFWDS, "RSPFWDS") \
+	X(s_RSPI, "RSPI") \
+	X(s_RSPIFWD, "RSPIFWD") \
+	X(s_RSPI_WAS_FSE, "RSPI_WAS_FSE") \
+	X(s_RSPS, "RSPS") \
+	X(s_RSPSFWD, "RSPSFWD") \
+	X(s_RSP_FWD_WB, "RSP_FWD_WB") \
+	X(s_RSP_WB, "RSP_WB") \
+	X(s_RSPxFWDxWB, "RSPxFWDxWB") \
+	X(s_RSPxWB, "RSPxWB") \
+	X(s_RTID, "RTID") \
+	X(s_RdCode, "RdCode") \
+	X(s_RdCur, "RdCur") \
+	X(s_RdData, "RdData") \
+	X(s_RdDataMigratory, "RdDataMigratory") \
+	X(s_RdInvOwn, "RdInvOwn") \
+	X(s_RspCnflt, "RspCnflt") \
+	X(s_RspCnfltOwn, "RspCnfltOwn") \
+	X(s_RspCnfltWbI, "RspCnfltWbI") \
+	X(s_RspFwd, "RspFwd") \
+	X(s_RspFwdI, "RspFwdI") \
+	X(s_RspFwdIWb, "RspFwdIWb") \
+	X(s_RspFwdS, "RspFwdS") \
+	X(s_RspFwdSWb, "RspFwdSWb") \
+	X(s_RspI, "RspI") \
+	X(s_RspIWb, "RspIWb") \
+	X(s_RspS, "RspS") \
+	X(s_RspSWb, "RspSWb") \
+	X(s_S, "S") \
+	X(s_SAT, "SAT") \
+	X(s_SBO0_AD, "SBO0_AD") \
+	X(s_SBO0_BL, "SBO0_BL") \
+	X(s_SBO1_AD, "SBO1_AD") \
+	X(s_SBO1_BL, "SBO1_BL") \
+	X(s_SBO_CREDITS, "SBO_CREDITS") \
+	X(s_SCHED0, "SCHED0") \
+	X(s_SCHED1, "SCHED1") \
+	X(s_SEC_RCVD_INVLD, "SEC_RCVD_INVLD") \
+	X(s_SEC_RCVD_VLD, "SEC_RCVD_VLD") \
+	X(s_SET, "SET") \
+	X(s_SLOW_E, "SLOW_E") \
+	X(s_SLOW_I, "SLOW_I") \
+	X(s_SLOW_M, "SLOW_M") \
+	X(s_SLOW_S, "SLOW_S") \
+	X(s_SNOOPS, "SNOOPS") \
+	X(s_SNP, "SNP") \
+	X(s_SNPCODE, "SNPCODE") \
+	X(s_SNPDATA, "SNPDATA") \
+	X(s_SNPINV, "SNPINV") \
+	X(s_SNP_RESP, "SNP_RESP") \
+	X(s_SOURCE, "SOURCE") \
+	X(s_STALL_CYCLES, "STALL_CYCLES") \
+	X(s_STARTED, "STARTED") \
+	X(s_STARVE, "STARVE") \
+	X(s_SnpCode, "SnpCode") \
+	X(s_SnpCur, "SnpCur") \
+	X(s_SnpData, "SnpData") \
+	X(s_SnpInvItoE, "SnpInvItoE") \
+	X(s_SnpInvOwn, "SnpInvOwn") \
+	X(s_SnpInvXtoI, "SnpInvXtoI") \
+	X(s_System_configuration_con_649e5d7c, "System configuration controller") \
+	X(s_TAD, "TAD") \
+	X(s_TAKEN, "TAKEN") \
+	X(s_TARGET, "TARGET") \
+	X(s_TOR, "TOR") \
+	X(s_TRACKER, "TRACKER") \
+	X(s_TRANSACTIONS, "TRANSACTIONS") \
+	X(s_TRAP, "TRAP") \
+	X(s_U2C, "U2C") \
+	X(s_U2C_DISABLE, "U2C_DISABLE") \
+	X(s_U2C_ENABLE, "U2C_ENABLE") \
+	X(s_UBoxFilter, "UBoxFilter") \
+	X(s_UCLK, "UCLK") \
+	X(s_UMC, "UMC") \
+	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
+	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_2e43a943, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIRdCur") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
+	X(s_UP, "UP") \
+	X(s_UP_AD, "UP_AD") \
+	X(s_UP_AK, "UP_AK") \
+	X(s_UP_BL, "UP_BL") \
+	X(s_UP_EVEN, "UP_EVEN") \
+	X(s_UP_ODD, "UP_ODD") \
+	X(s_U_MSR_PMON_BOX_STATUS, "U_MSR_PMON_BOX_STATUS") \
+	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
+	X(s_U_MSR_PMON_CTR_i__ffed6b1f, "U_MSR_PMON_CTR{i}") \
+	X(s_U_MSR_PMON_FILTER, "U_MSR_PMON_FILTER") \
+	X(s_U_MSR_PMON_FIXED_CTL, "U_MSR_PMON_FIXED_CTL") \
+	X(s_U_MSR_PMON_FIXED_CTR, "U_MSR_PMON_FIXED_CTR") \
+	X(s_U_MSR_PMON_GLOBAL_CONFIG, "U_MSR_PMON_GLOBAL_CONFIG") \
+	X(s_U_MSR_PMON_GLOBAL_CTL, "U_MSR_PMON_GLOBAL_CTL") \
+	X(s_U_MSR_PMON_GLOBAL_STATUS, "U_MSR_PMON_GLOBAL_STATUS") \
+	X(s_VICTIM_NON_ZERO, "VICTIM_NON_ZERO") \
+	X(s_VMSE, "VMSE") \
+	X(s_VMSE_RETRY, "VMSE_RETRY") \
+	X(s_VR_HOT, "VR_HOT") \
+	X(s_WB, "WB") \
+	X(s_WBMDATA_HAZARD, "WBMDATA_HAZARD") \
+	X(s_WBMTOE_OR_S, "WBMTOE_OR_S") \
+	X(s_WBMTOI, "WBMTOI") \
+	X(s_WB_CREDITS, "WB_CREDITS") \
+	X(s_WC_ALIASING, "WC_ALIASING") \
+	X(s_WCiL, "WCiL") \
+	X(s_WCiLF, "WCiLF") \
+	X(s_WIL, "WIL") \
+	X(s_WMM, "WMM") \
+	X(s_WPQ, "WPQ") \
+	X(s_WPQ_CREDITS, "WPQ_CREDITS") \
+	X(s_WR, "WR") \
+	X(s_WRITE, "WRITE") \
+	X(s_WRITES, "WRITES") \
+	X(s_WRITES_LOCAL, "WRITES_LOCAL") \
+	X(s_WRITES_REMOTE, "WRITES_REMOTE") \
+	X(s_WRITE_CACHE, "WRITE_CACHE") \
+	X(s_WR_PREF, "WR_PREF") \
+	X(s_WR_RMM, "WR_RMM") \
+	X(s_WR_WMM, "WR_WMM") \
+	X(s_WbMtoE, "WbMtoE") \
+	X(s_WbMtoI, "WbMtoI") \
+	X(s_Xeon_D_1500__Broadwell_D_93496ad4, "Xeon D-1500 (Broadwell-DE)") \
+	X(s_abm, "abm") \
+	X(s_acpi, "acpi") \
+	X(s_aes, "aes") \
+	X(s_aperfmperf, "aperfmperf") \
+	X(s_apic, "apic") \
+	X(s_arat, "arat") \
+	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_avx, "avx") \
+	X(s_avx2, "avx2") \
+	X(s_bdx_unc_cbo, "bdx_unc_cbo") \
+	X(s_bdx_unc_ha, "bdx_unc_ha") \
+	X(s_bdx_unc_imc, "bdx_unc_imc") \
+	X(s_bdx_unc_irp, "bdx_unc_irp") \
+	X(s_bdx_unc_pcu, "bdx_unc_pcu") \
+	X(s_bdx_unc_r2pcie, "bdx_unc_r2pcie") \
+	X(s_bdx_unc_ubo, "bdx_unc_ubo") \
+	X(s_bdxde, "bdxde") \
+	X(s_bmi1, "bmi1") \
+	X(s_bmi2, "bmi2") \
+	X(s_box_addrmatch0, "box_addrmatch0") \
+	X(s_box_addrmatch1, "box_addrmatch1") \
+	X(s_box_ctl, "box_ctl") \
+	X(s_box_filter, "box_filter") \
+	X(s_box_filter1, "box_filter1") \
+	X(s_box_opcodematch, "box_opcodematch") \
+	X(s_box_status, "box_status") \
+	X(s_bts, "bts") \
+	X(s_bytes, "bytes") \
+	X(s_c6, "c6") \
+	X(s_cas_count_read, "cas_count_read") \
+	X(s_cas_count_write, "cas_count_write") \
+	X(s_cbo, "cbo") \
+	X(s_cbo_IO_BW_READ_4b1aa44a, "cbo/IO_BW_READ") \
+	X(s_cbo_IO_BW_WRITE_58c091a0, "cbo/IO_BW_WRITE") \
+	X(s_cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb, "cbo/LLC_DRD_MISS_LATENCY") \
+	X(s_cbo_LLC_DRD_MISS_PCT_0297be32, "cbo/LLC_DRD_MISS_PCT") \
+	X(s_cbo_MEM_PARALLEL_READS_f3fbe175, "cbo/MEM_PARALLEL_READS") \
+	X(s_cbo_UNCORE_FREQ_88b0d89e, "cbo/UNCORE_FREQ") \
+	X(s_cbox, "cbox") \
+	X(s_cid, "cid") \
+	X(s_clflush, "clflush") \
+	X(s_clocks, "clocks") \
+	X(s_clockticks, "clockticks") \
+	X(s_cmov, "cmov") \
+	X(s_constant_tsc, "constant_tsc") \
+	X(s_core, "core") \
+	X(s_core_c3, "core_c3") \
+	X(s_core_c3_ctr, "core_c3_ctr") \
+	X(s_core_c6, "core_c6") \
+	X(s_core_c6_ctr, "core_c6_ctr") \
+	X(s_cpunodeid, "cpunodeid") \
+	X(s_ctl, "ctl") \
+	X(s_ctr, "ctr") \
+	X(s_cx16, "cx16") \
+	X(s_cx8, "cx8") \
+	X(s_cycles, "cycles") \
+	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
+	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
+	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
+	X(s_dca, "dca") \
+	X(s_de, "de") \
+	X(s_ds_cpl, "ds_cpl") \
+	X(s_dtes64, "dtes64") \
+	X(s_dtherm, "dtherm") \
+	X(s_dts, "dts") \
+	X(s_edge, "edge") \
+	X(s_edge_det, "edge_det") \
+	X(s_en, "en") \
+	X(s_entries, "entries") \
+	X(s_epb, "epb") \
+	X(s_ept, "ept") \
+	X(s_erms, "erms") \
+	X(s_est, "est") \
+	X(s_ev_sel, "ev_sel") \
+	X(s_event, "event") \
+	X(s_event_count, "event_count") \
+	X(s_f16c, "f16c") \
+	X(s_filt15_8, "filt15_8") \
+	X(s_filt23_16, "filt23_16") \
+	X(s_filt31_24, "filt31_24") \
+	X(s_filt7_0, "filt7_0") \
+	X(s_filter_band0, "filter_band0") \
+	X(s_filter_band1, "filter_band1") \
+	X(s_filter_band2, "filter_band2") \
+	X(s_filter_band3, "filter_band3") \
+	X(s_filter_c6, "filter_c6") \
+	X(s_filter_cid, "filter_cid") \
+	X(s_filter_isoc, "filter_isoc") \
+	X(s_filter_link, "filter_link") \
+	X(s_filter_nc, "filter_nc") \
+	X(s_filter_nid, "filter_nid") \
+	X(s_filter_opc, "filter_opc") \
+	X(s_filter_state, "filter_state") \
+	X(s_filter_tid, "filter_tid") \
+	X(s_fixed, "fixed") \
+	X(s_fixed_ctl, "fixed_ctl") \
+	X(s_fixed_ctr, "fixed_ctr") \
+	X(s_flexpriority, "flexpriority") \
+	X(s_fma, "fma") \
+	X(s_fpu, "fpu") \
+	X(s_frz, "frz") \
+	X(s_frz_all, "frz_all") \
+	X(s_frz_en, "frz_en") \
+	X(s_fsgsbase, "fsgsbase") \
+	X(s_fxsr, "fxsr") \
+	X(s_ge, "ge") \
+	X(s_general, "general") \
+	X(s_gidnidmap, "gidnidmap") \
+	X(s_global_config, "global_config") \
+	X(s_global_ctl, "global_ctl") \
+	X(s_global_status, "global_status") \
+	X(s_ha, "ha") \
+	X(s_hi_addr, "hi_addr") \
+	X(s_ht, "ht") \
+	X(s_ida, "ida") \
+	X(s_ig, "ig") \
+	X(s_imc, "imc") \
+	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
+	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
+	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
+	X(s_inv, "inv") \
+	X(s_invert, "invert") \
+	X(s_invpcid, "invpcid") \
+	X(s_io, "io") \
+	X(s_irp, "irp") \
+	X(s_isoc, "isoc") \
+	X(s_lahf_lm, "lahf_lm") \
+	X(s_link, "link") \
+	X(s_llc, "llc") \
+	X(s_lm, "lm") \
+	X(s_lo_addr, "lo_addr") \
+	X(s_lt, "lt") \
+	X(s_mca, "mca") \
+	X(s_mce, "mce") \
+	X(s_memory, "memory") \
+	X(s_mmx, "mmx") \
+	X(s_monitor, "monitor") \
+	X(s_movbe, "movbe") \
+	X(s_msg_class, "msg_class") \
+	X(s_msr, "msr") \
+	X(s_mtrr, "mtrr") \
+	X(s_nc, "nc") \
+	X(s_nid, "nid") \
+	X(s_node, "node") \
+	X(s_node0, "node0") \
+	X(s_node1, "node1") \
+	X(s_node2, "node2") \
+	X(s_node3, "node3") \
+	X(s_node4, "node4") \
+	X(s_node5, "node5") \
+	X(s_node6, "node6") \
+	X(s_node7, "node7") \
+	X(s_nodeid, "nodeid") \
+	X(s_nonstop_tsc, "nonstop_tsc") \
+	X(s_nopl, "nopl") \
+	X(s_nx, "nx") \
+	X(s_occ_edge, "occ_edge") \
+	X(s_occ_edge_det, "occ_edge_det") \
+	X(s_occ_invert, "occ_invert") \
+	X(s_occ_sel, "occ_sel") \
+	X(s_occupancy_counter_0, "occupancy_counter_0") \
+	X(s_opc, "opc") \
+	X(s_opcode, "opcode") \
+	X(s_opcodes, "opcodes") \
+	X(s_orderingq, "orderingq") \
+	X(s_ov, "ov") \
+	X(s_ov_en, "ov_en") \
+	X(s_ov_h0, "ov_h0") \
+	X(s_ov_irp, "ov_irp") \
+	X(s_ov_m0, "ov_m0") \
+	X(s_ov_p, "ov_p") \
+	X(s_ov_rp, "ov_rp") \
+	X(s_ov_u, "ov_u") \
+	X(s_ov_u_fixed, "ov_u_fixed") \
+	X(s_pae, "pae") \
+	X(s_pat, "pat") \
+	X(s_pbe, "pbe") \
+	X(s_pcid, "pcid") \
+	X(s_pclmulqdq, "pclmulqdq") \
+	X(s_pcu, "pcu") \
+	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
+	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
+	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
+	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
+	X(s_pdcm, "pdcm") \
+	X(s_pdpe1gb, "pdpe1gb") \
+	X(s_pebs, "pebs") \
+	X(s_percent, "percent") \
+	X(s_pge, "pge") \
+	X(s_pln, "pln") \
+	X(s_pmon, "pmon") \
+	X(s_pni, "pni") \
+	X(s_popcnt, "popcnt") \
+	X(s_power, "power") \
+	X(s_pse, "pse") \
+	X(s_pse36, "pse36") \
+	X(s_pts, "pts") \
+	X(s_r2pcie, "r2pcie") \
+	X(s_rdrand, "rdrand") \
+	X(s_rdtscp, "rdtscp") \
+	X(s_rep_good, "rep_good") \
+	X(s_rst, "rst") \
+	X(s_rst_ctrl, "rst_ctrl") \
+	X(s_rst_ctrs, "rst_ctrs") \
+	X(s_rsv, "rsv") \
+	X(s_seconds, "seconds") \
+	X(s_sep, "sep") \
+	X(s_smep, "smep") \
+	X(s_smx, "smx") \
+	X(s_ss, "ss") \
+	X(s_sse, "sse") \
+	X(s_sse2, "sse2") \
+	X(s_sse4_1, "sse4_1") \
+	X(s_sse4_2, "sse4_2") \
+	X(s_ssse3, "ssse3") \
+	X(s_state, "state") \
+	X(s_syscall, "syscall") \
+	X(s_thread, "thread") \
+	X(s_thresh, "thresh") \
+	X(s_tid, "tid") \
+	X(s_tid_en, "tid_en") \
+	X(s_tm, "tm") \
+	X(s_tm2, "tm2") \
+	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_tsc, "tsc") \
+	X(s_tsc_adjust, "tsc_adjust") \
+	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_ubox, "ubox") \
+	X(s_umask, "umask") \
+	X(s_uncore_cbox, "uncore_cbox") \
+	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
+	X(s_uncore_ha, "uncore_ha") \
+	X(s_uncore_imc, "uncore_imc") \
+	X(s_uncore_irp, "uncore_irp") \
+	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_r2pcie, "uncore_r2pcie") \
+	X(s_uncore_ubox, "uncore_ubox") \
+	X(s_unfrz_all, "unfrz_all") \
+	X(s_unknown, "unknown") \
+	X(s_vme, "vme") \
+	X(s_vmx, "vmx") \
+	X(s_vnmi, "vnmi") \
+	X(s_vpid, "vpid") \
+	X(s_x2apic, "x2apic") \
+	X(s_xsave, "xsave") \
+	X(s_xsaveopt, "xsaveopt") \
+	X(s_xtopology, "xtopology") \
+	X(s_xtpr, "xtpr") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define WORDS_OF_TEXTS(X)
+#else
+#define WORDS_OF_TEXTS(X) \
+	X(s_329468_002_control_table_50ab4556, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_ha (as on hsx/ha)") \
+	X(s_329468_002_control_table_c69f7f54, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_pcu (as on hsx/pcu)") \
+	X(s_329468_002_control_table_c7ed9cbe, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_imc (as on hsx/imc)") \
+	X(s_329468_002_control_table_c87338e3, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_ubox (as on hsx/ubox)") \
+	X(s_329468_002_control_table_f8e03b54, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_r2pcie (as on hsx/r2pcie)") \
+	X(s_329468_002_control_table_fc78ce51, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_irp (as on hsx/irp)") \
+	X(s_329468_002_control_table_fcb0545e, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c hswep_uncore_cbox (as on hsx/cbo)") \
+	X(s_329468_002_p113_Table_2__5b82d6e5, "329468-002 p113 Table 2-121 (Ivy Bridge) (as on hsx/pcu)") \
+	X(s_329468_002_p33_Table_2_1_321f058b, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/ha)") \
+	X(s_329468_002_p33_Table_2_1_8aabd1e9, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/irp)") \
+	X(s_329468_002_p33_Table_2_1_a6c881b8, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/pcu)") \
+	X(s_329468_002_p33_Table_2_1_bbdb0b0b, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/imc)") \
+	X(s_329468_002_p33_Table_2_1_c6e59ec4, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/cbo)") \
+	X(s_329468_002_p33_Table_2_1_e21cecde, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/r2pcie)") \
+	X(s_329468_002_p34_Table_2_1_13e4f60b, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/imc)") \
+	X(s_329468_002_p34_Table_2_1_2efb7750, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/ubox)") \
+	X(s_329468_002_p34_Table_2_1_3bf86255, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/ha)") \
+	X(s_329468_002_p34_Table_2_1_5e0c4756, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/pcu)") \
+	X(s_329468_002_p34_Table_2_1_aa3fd23e, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/irp)") \
+	X(s_329468_002_p34_Table_2_1_b49a253f, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/cbo)") \
+	X(s_329468_002_p34_Table_2_1_cf5dea29, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on bdx/ubox)") \
+	X(s_329468_002_p34_Table_2_1_eea8ea78, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/r2pcie)") \
+	X(s_BW, "BW") \
+	X(s_CBo, "CBo") \
+	X(s_CH, "CH") \
+	X(s_CHA, "CHA") \
+	X(s_CYC, "CYC") \
+	X(s_C_state_428e8355, "C state") \
+	X(s_DCPMM, "DCPMM") \
+	X(s_DDIO, "DDIO") \
+	X(s_DDR, "DDR") \
+	X(s_DIR, "DIR") \
+	X(s_DMA_remapping_851f6804, "DMA remapping") \
+	X(s_DRAM, "DRAM") \
+	X(s_DRAM_page_0d9356f0, "DRAM page") \
+	X(s_ERR, "ERR") \
+	X(s_FREQ, "FREQ") \
+	X(s_GB, "GB") \
+	X(s_GHz, "GHz") \
+	X(s_HA, "HA") \
+	X(s_HWPF, "HWPF") \
+	X(s_IIO, "IIO") \
+	X(s_IO, "IO") \
+	X(s_IOMMU, "IOMMU") \
+	X(s_IPI, "IPI") \
+	X(s_IRQ_line_976f13e1, "IRQ line") \
+	X(s_I_O_ea224a0e, "I O") \
+	X(s_KTI, "KTI") \
+	X(s_L3, "L3") \
+	X(s_LLC, "LLC") \
+	X(s_LOC, "LOC") \
+	X(s_LTD, "LTD") \
+	X(s_MB, "MB") \
+	X(s_MEM, "MEM") \
+	X(s_MHz, "MHz") \
+	X(s_MSG, "MSG") \
+	X(s_MSI, "MSI") \
+	X(s_M_state_f7d2e3f5, "M state") \
+	X(s_NE, "NE") \
+	X(s_NIC, "NIC") \
+	X(s_NVMe, "NVMe") \
+	X(s_OCC, "OCC") \
+	X(s_Optane, "Optane") \
+	X(s_PCI, "PCI") \
+	X(s_PCI_Express_8d54cdb9, "PCI Express") \
+	X(s_PCIe, "PCIe") \
+	X(s_PCT, "PCT") \
+	X(s_PCU, "PCU") \
+	X(s_PF, "PF") \
+	X(s_PKG, "PKG") \
+	X(s_PMM, "PMM") \
+	X(s_PREF, "PREF") \
+	X(s_PRF, "PRF") \
+	X(s_PRIO, "PRIO") \
+	X(s_PTL, "PTL") \
+	X(s_QPI, "QPI") \
+	X(s_REM, "REM") \
+	X(s_REQ, "REQ") \
+	X(s_RESP, "RESP") \
+	X(s_RX, "RX") \
+	X(s_RxL, "RxL") \
+	X(s_THR, "THR") \
+	X(s_THRTL, "THRTL") \
+	X(s_TRANS, "TRANS") \
+	X(s_TX, "TX") \
+	X(s_TXN, "TXN") \
+	X(s_TxL, "TxL") \
+	X(s_UPI, "UPI") \
+	X(s_UTIL, "UTIL") \
+	X(s_VOLT, "VOLT") \
+	X(s_VR, "VR") \
+	X(s_VTD, "VTD") \
+	X(s_VT_d_66f87648, "VT d") \
+	X(s_a, "a") \
+	X(s_abort, "abort") \
+	X(s_activate, "activate") \
+	X(s_activation, "activation") \
+	X(s_address_translation_2ef331d8, "address translation") \
+	X(s_allocate, "allocate") \
+	X(s_allocation, "allocation") \
+	X(s_an, "an") \
+	X(s_and, "and") \
+	X(s_another_socket_8aae7132, "another socket") \
+	X(s_answer, "answer") \
+	X(s_any, "any") \
+	X(s_are, "are") \
+	X(s_arrive, "arrive") \
+	X(s_as, "as") \
+	X(s_at, "at") \
+	X(s_bandwidth, "bandwidth") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
+	X(s_bus_lock_934b18e1, "bus lock") \
+	X(s_busy, "busy") \
+	X(s_by, "by") \
+	X(s_cache_slice_0eae7553, "cache slice") \
+	X(s_cache_slice_97307536, "cache-slice") \
+	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
+	X(s_cancel, "cancel") \
+	X(s_cap, "cap") \
+	X(s_castout, "castout") \
+	X(s_channel, "channel") \
+	X(s_clock_speed_2d37b021, "clock speed") \
+	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocktick, "clocktick") \
+	X(s_constrained, "constrained") \
+	X(s_core_state_2aa68ae9, "core-state") \
+	X(s_correctable_error_e13f8186, "correctable error") \
+	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
+	X(s_count, "count") \
+	X(s_counter, "counter") \
+	X(s_credit, "credit") \
+	X(s_cross_socket_2d1eb765, "cross socket") \
+	X(s_cycle, "cycle") \
+	X(s_data_read_5750612d, "data-read") \
+	X(s_data_read_cbdd2f4b, "data read") \
+	X(s_delay, "delay") \
+	X(s_device, "device") \
+	X(s_did, "did") \
+	X(s_directory, "directory") \
+	X(s_dirty, "dirty") \
+	X(s_disk, "disk") \
+	X(s_do, "do") \
+	X(s_does, "does") \
+	X(s_ecc, "ecc") \
+	X(s_error, "error") \
+	X(s_evict, "evict") \
+	X(s_eviction, "eviction") \
+	X(s_fill_level_01b7f4d6, "fill level") \
+	X(s_for, "for") \
+	X(s_fraction, "fraction") \
+	X(s_frequency, "frequency") \
+	X(s_from, "from") \
+	X(s_has, "has") \
+	X(s_have, "have") \
+	X(s_heat, "heat") \
+	X(s_held_down_53d4f53f, "held down") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
+	X(s_home_agent_90e0f797, "home agent") \
+	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_hot, "hot") \
+	X(s_how, "how") \
+	X(s_how_long_e846b5a2, "how long") \
+	X(s_i, "i") \
+	X(s_iMC, "iMC") \
+	X(s_idle_state_65fafb00, "idle state") \
+	X(s_if, "if") \
+	X(s_ignored, "ignored") \
+	X(s_in, "in") \
+	X(s_in_use_7f289f18, "in use") \
+	X(s_incoming, "incoming") \
+	X(s_insert, "insert") \
+	X(s_interconnect, "interconnect") \
+	X(s_interrupt, "interrupt") \
+	X(s_iommu, "iommu") \
+	X(s_is, "is") \
+	X(s_it, "it") \
+	X(s_its, "its") \
+	X(s_last_level_cache_3e18cdb9, "last level cache") \
+	X(s_latency, "latency") \
+	X(s_libpfm4_intel_bdx_unc_pc_388b6eae, "libpfm4 intel_bdx_unc_pcu_events.h; perfmon-skx V1.37, whose PCU has the same codes (as on bdx/pcu)") \
+	X(s_libpfm4_intel_bdx_unc_pc_4c85dfc3, "libpfm4 intel_bdx_unc_pcu_events.h; linux uncore_snbep.c hswep_uncore_pcu (as on bdx/pcu)") \
+	X(s_libpfm4_intel_bdx_unc_pc_dc6a5de8, "libpfm4 intel_bdx_unc_pcu_events.h; likwid perfmon_broadwellEP_events.txt (as on bdx/pcu)") \
+	X(s_libpfm4_intel_hswep_unc__1c4f1373, "libpfm4 intel_hswep_unc_ha_events.h; likwid perfmon_haswellEP_events.txt (as on hsx/ha)") \
+	X(s_libpfm4_intel_hswep_unc__566e4932, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP (as on hsx/cbo)") \
+	X(s_libpfm4_intel_hswep_unc__763badaf, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h (as on hsx/cbo)") \
+	X(s_likwid_groups_haswellEP__f1ecaad1, "likwid groups/haswellEP/CBOX.txt; pmu-tools ucevent/ivt_uc.py:10980 (as on hsx)") \
+	X(s_likwid_perfmon_broadwell_03a3a6e5, "likwid perfmon_broadwelld_counters.h box_map") \
+	X(s_likwid_perfmon_haswellEP_17812e83, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/ha)") \
+	X(s_likwid_perfmon_haswellEP_7dab230c, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/irp)") \
+	X(s_likwid_perfmon_haswellEP_9d7abf69, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/cbo)") \
+	X(s_likwid_perfmon_haswellEP_b9e8d99a, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/imc)") \
+	X(s_likwid_perfmon_haswellEP_c60a2275, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/r2pcie)") \
+	X(s_likwid_perfmon_haswellEP_d0d0dd33, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/pcu)") \
+	X(s_likwid_perfmon_haswellEP_fd4b2ee6, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/ubox)") \
+	X(s_likwid_perfmon_haswell_h_115b5842, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/pcu)") \
+	X(s_likwid_perfmon_haswell_h_1b724fa8, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/ha)") \
+	X(s_likwid_perfmon_haswell_h_57dc9a26, "likwid perfmon_haswell.h; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_RAW_EVENT_MASK (as on hsx/pcu)") \
+	X(s_likwid_perfmon_haswell_h_77e8c4c9, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/ubox)") \
+	X(s_likwid_perfmon_haswell_h_7c5d8009, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
+	X(s_likwid_perfmon_haswell_h_8c4a2976, "likwid perfmon_haswell.h; 329468-002 control tables (Ivy Bridge) (as on hsx/ubox)") \
+	X(s_likwid_perfmon_haswell_h_bade3b12, "likwid perfmon_haswell.h (freeze and unfreeze); likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
+	X(s_likwid_perfmon_haswell_h_d933fe13, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/irp)") \
+	X(s_likwid_perfmon_haswell_h_f0b3e204, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/r2pcie)") \
+	X(s_likwid_registers_h_MSR_U_30ff87b7, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
+	X(s_likwid_registers_h_MSR_U_5a18dc27, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_STATUS; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
+	X(s_likwid_registers_h_MSR_U_6203e0ba, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
+	X(s_likwid_registers_h_MSR_U_9f18d7eb, "likwid registers.h MSR_UNC_V3_U_PMON_BOX_STATUS; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
+	X(s_likwid_registers_h__as_o_0b66fe13, "likwid registers.h (as on hsx/imc)") \
+	X(s_likwid_registers_h__as_o_69ea9701, "likwid registers.h (as on hsx/r2pcie)") \
+	X(s_likwid_registers_h__as_o_7724316b, "likwid registers.h (as on hsx/ha)") \
+	X(s_likwid_registers_h__as_o_daf7bb08, "likwid registers.h (as on hsx/irp)") \
+	X(s_likwid_registers_h__sdm__5e608c6e, "likwid registers.h; sdm-325384-059 Table 35-31 (as on hsx/pcu)") \
+	X(s_likwid_registers_h__sdm__bb372b7f, "likwid registers.h; sdm-325384-059 Table 35-31 (as on hsx/cbo)") \
+	X(s_limit, "limit") \
+	X(s_linux_cstate_c_MSR_CORE__1e4a0a24, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
+	X(s_linux_cstate_c_MSR_CORE__52e128b2, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC3_COUNTER (as on hsx/pcu)") \
+	X(s_linux_cstate_c_MSR_CORE__af3a5f50, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC6_COUNTER (as on hsx/pcu)") \
+	X(s_linux_cstate_c_MSR_CORE__cac49aa5, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
+	X(s_linux_uncore_snbep_c_HSW_04c541ca, "linux uncore_snbep.c HSWEP_C0_MSR_PMON_*; likwid registers.h (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_HSW_4e6387f8, "linux uncore_snbep.c HSWEP_CB0_MSR_PMON_BOX_FILTER_LINK (9:6, while its word has 8:6) (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_HSW_9138fe49, "linux uncore_snbep.c HSWEP_CB0_MSR_PMON_BOX_FILTER_*; libpfm4 intel_hswep_unc_cbo_events.h; likwid perfmon_haswell.h (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_HSW_abc8ff06, "linux uncore_snbep.c HSWEP_U_MSR_PMON_FILTER; likwid registers.h (as on hsx/ubox)") \
+	X(s_linux_uncore_snbep_c_HSW_bc3c0b28, "linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
+	X(s_linux_uncore_snbep_c_HSW_d6a4fa3f, "linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu)") \
+	X(s_linux_uncore_snbep_c_HSW_f0fdc0f5, "linux uncore_snbep.c HSWEP_CB0_MSR_PMON_BOX_FILTER_*; libpfm4 intel_hswep_unc_cbo_events.h (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_HSW_f62f163a, "linux uncore_snbep.c HSWEP_U_MSR_PMON_BOX_FILTER_*; likwid registers.h (as on hsx/ubox)") \
+	X(s_linux_uncore_snbep_c_SNB_05342bc3, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_imc; likwid perfmon_haswellEP_counters.h (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_SNB_08f2ff92, "linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_*; 329468-002 p58 Table 2-42 (Ivy Bridge) (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_SNB_123d3135, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/r2pcie)") \
+	X(s_linux_uncore_snbep_c_SNB_165cdc14, "linux uncore_snbep.c SNBEP_CBO_MSR_PMON_RAW_EVENT_MASK (no word of the driver is for it) (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_SNB_20867453, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_ubox; likwid perfmon_haswellEP_counters.h (as on hsx/ubox)") \
+	X(s_linux_uncore_snbep_c_SNB_2213f193, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_SNB_24cab2d5, "linux uncore_snbep.c SNBEP_PMON_CTL_EN; likwid registers.h MSR_UNC_V3_U_UCLK_FIXED_CTL (as on hsx/ubox)") \
+	X(s_linux_uncore_snbep_c_SNB_25755511, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/pcu)") \
+	X(s_linux_uncore_snbep_c_SNB_2c15fce7, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/r2pcie)") \
+	X(s_linux_uncore_snbep_c_SNB_30d1df3b, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_SNB_34f40246, "linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_*; 329468-002 p58 Table 2-43 (Ivy Bridge) (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_SNB_3d9c64f6, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_SNB_407cdeca, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_SNB_40b850fa, "linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_*; likwid registers.h; perfmon-hsx V29 (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_SNB_4a579bc0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/r2pcie)") \
+	X(s_linux_uncore_snbep_c_SNB_7302666e, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/irp)") \
+	X(s_linux_uncore_snbep_c_SNB_79a12c52, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_SNB_7b4764b3, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_ha; likwid perfmon_haswellEP_counters.h (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_SNB_7b73484f, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/pcu)") \
+	X(s_linux_uncore_snbep_c_SNB_82f07d53, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/irp)") \
+	X(s_linux_uncore_snbep_c_SNB_8ade69d9, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_SNB_8e6cff39, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/irp)") \
+	X(s_linux_uncore_snbep_c_SNB_9367a839, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_SNB_9f261fff, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTL; likwid perfmon_haswellEP_counters.h; 327043-001 p62 Table 2-62 (Sandy Bridge) (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_SNB_9f3c3f39, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_cbox; likwid perfmon_haswellEP_counters.h (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_SNB_a6d099d1, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/ubox)") \
+	X(s_linux_uncore_snbep_c_SNB_ac86aff3, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_pcu; likwid perfmon_haswellEP_counters.h (as on hsx/pcu)") \
+	X(s_linux_uncore_snbep_c_SNB_b30752d2, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_SNB_bc5b145b, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/pcu)") \
+	X(s_linux_uncore_snbep_c_SNB_bf7aea54, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_*; likwid registers.h (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_SNB_ccb19d0b, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_r2pcie; likwid perfmon_haswellEP_counters.h (as on hsx/r2pcie)") \
+	X(s_linux_uncore_snbep_c_SNB_cd4df221, "linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_*; 329468-002 p58 (Ivy Bridge) (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_SNB_df07528b, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_irp; likwid perfmon_haswellEP_counters.h (as on hsx/irp)") \
+	X(s_linux_uncore_snbep_c_SNB_ea3428c0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_bdx_25085c09, "linux uncore_snbep.c bdx_uncore_ha") \
+	X(s_linux_uncore_snbep_c_bdx_2b561f98, "linux uncore_snbep.c bdx_uncore_ubox perf_ctr_bits; likwid perfmon_broadwelld_counters.h") \
+	X(s_linux_uncore_snbep_c_bdx_403f6611, "linux uncore_snbep.c bdx_uncore_imc; likwid perfmon_broadwelld_counters.h") \
+	X(s_linux_uncore_snbep_c_bdx_4a51643a, "linux uncore_snbep.c bdx_uncore_r2pcie; likwid perfmon_broadwelld_counters.h") \
+	X(s_linux_uncore_snbep_c_bdx_83b93ec4, "linux uncore_snbep.c bdx_uncore_irp") \
+	X(s_linux_uncore_snbep_c_bdx_83fee8ee, "linux uncore_snbep.c bdx_uncore_imc") \
+	X(s_linux_uncore_snbep_c_bdx_a39c38c4, "linux uncore_snbep.c bdx_uncore_cbox, hswep_uncore_cbox_extra_regs, hswep_cbox_filter_mask") \
+	X(s_linux_uncore_snbep_c_bdx_bef8ba1e, "linux uncore_snbep.c bdx_uncore_ubox") \
+	X(s_linux_uncore_snbep_c_bdx_c4512d6a, "linux uncore_snbep.c bdx_uncore_cpu_init, bdx_uncore_pcu_constraints") \
+	X(s_linux_uncore_snbep_c_bdx_c6b57d69, "linux uncore_snbep.c bdx_uncore_ubox; likwid perfmon_broadwelld_counters.h") \
+	X(s_linux_uncore_snbep_c_bdx_d322e2b9, "linux uncore_snbep.c bdx_uncore_cbox; likwid perfmon_broadwelld_counters.h") \
+	X(s_linux_uncore_snbep_c_bdx_d429b6c5, "linux uncore_snbep.c bdx_uncore_r2pcie") \
+	X(s_linux_uncore_snbep_c_bdx_ee06e65a, "linux uncore_snbep.c bdx_uncore_irp; likwid perfmon_broadwelld_counters.h") \
+	X(s_linux_uncore_snbep_c_bdx_fda1733f, "linux uncore_snbep.c bdx_uncore_ha; likwid perfmon_broadwelld_counters.h") \
+	X(s_linux_uncore_snbep_c_hsw_171b8bb7, "linux uncore_snbep.c hswep_uncore_pcu_formats_attr; libpfm4 intel_hswep_unc_pcu_events.h (as on hsx/pcu)") \
+	X(s_linux_uncore_snbep_c_hsw_2bc3a350, "linux uncore_snbep.c hswep_uncore_pcu perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/pcu)") \
+	X(s_linux_uncore_snbep_c_hsw_323694c9, "linux uncore_snbep.c hswep_uncore_pcu, hswep_pcu_hw_config") \
+	X(s_linux_uncore_snbep_c_hsw_448e1be5, "linux uncore_snbep.c hswep_uncore_ha, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_hsw_491c25d7, "linux uncore_snbep.c hswep_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_hsw_4aaa34d5, "linux uncore_snbep.c hswep_uncore_imc perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_hsw_664f32a9, "linux uncore_snbep.c hswep_uncore_r2pcie perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/r2pcie)") \
+	X(s_linux_uncore_snbep_c_hsw_6a164cfa, "linux uncore_snbep.c hswep_uncore_ha perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/ha)") \
+	X(s_linux_uncore_snbep_c_hsw_720de4da, "linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/r2pcie)") \
+	X(s_linux_uncore_snbep_c_hsw_83d3909b, "linux uncore_snbep.c hswep_uncore_irp perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/irp)") \
+	X(s_linux_uncore_snbep_c_hsw_8a13fe78, "linux uncore_snbep.c hswep_uncore_imc (as on hsx)") \
+	X(s_linux_uncore_snbep_c_hsw_94afc7fc, "linux uncore_snbep.c hswep_uncore_irp, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/irp)") \
+	X(s_linux_uncore_snbep_c_hsw_a75d28ba, "linux uncore_snbep.c hswep_uncore_pcu, bdx_uncore_pcu_constraints; likwid perfmon_broadwelld_counters.h") \
+	X(s_linux_uncore_snbep_c_hsw_ae2ff7fe, "linux uncore_snbep.c hswep_uncore_imc fixed_ctr_bits perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_hsw_bacc2af5, "linux uncore_snbep.c hswep_uncore_cbox perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/cbo)") \
+	X(s_linux_uncore_snbep_c_hsw_cc26f93c, "linux uncore_snbep.c hswep_uncore_ubox fixed_ctr_bits perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/ubox)") \
+	X(s_linux_uncore_snbep_c_snb_0e3d0e70, "linux uncore_snbep.c snbep_pci2phy_map_init (as on hsx/ubox)") \
+	X(s_linux_uncore_snbep_c_snb_6b7ccbfc, "linux uncore_snbep.c snbep_pci2phy_map_init, hswep_uncore_pci_init (as on hsx/ubox)") \
+	X(s_load, "load") \
+	X(s_load_factor_28d48aef, "load factor") \
+	X(s_local, "local") \
+	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
+	X(s_main_memory_70955283, "main memory") \
+	X(s_many, "many") \
+	X(s_may, "may") \
+	X(s_me, "me") \
+	X(s_memory_controller_0eafa3d6, "memory-controller") \
+	X(s_memory_controller_990842c7, "memory controller") \
+	X(s_mesh, "mesh") \
+	X(s_message, "message") \
+	X(s_might, "might") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
+	X(s_modified, "modified") \
+	X(s_much, "much") \
+	X(s_must, "must") \
+	X(s_my, "my") \
+	X(s_network_card_64283da1, "network card") \
+	X(s_not_empty_2cf4ee2b, "not-empty") \
+	X(s_not_empty_fc7f4385, "not empty") \
+	X(s_number, "number") \
+	X(s_occupancy, "occupancy") \
+	X(s_of, "of") \
+	X(s_off_socket_16e3d13c, "off socket") \
+	X(s_on, "on") \
+	X(s_open_row_e3ab96e1, "open row") \
+	X(s_or, "or") \
+	X(s_other_socket_4c438505, "other socket") \
+	X(s_our, "our") \
+	X(s_outgoing, "outgoing") \
+	X(s_overheat, "overheat") \
+	X(s_package, "package") \
+	X(s_page, "page") \
+	X(s_page_open_a5c25783, "page open") \
+	X(s_part_of_a_line_7c832166, "part of a line") \
+	X(s_partial, "partial") \
+	X(s_per, "per") \
+	X(s_percentage, "percentage") \
+	X(s_perfmon_bdx_broadwellx_m_8c87fd60, "perfmon-bdx broadwellx_metrics.json io_bandwidth_write (as on bdx)") \
+	X(s_perfmon_bdxde_V12__libpf_2d66ea36, "perfmon-bdxde V12; libpfm4 intel_bdx_unc_*_events.h (where it has the event)") \
+	X(s_perfmon_bdxde_V12__linux_1fb87a83, "perfmon-bdxde V12; linux uncore_snbep.c bdx_uncore_cpu_init") \
+	X(s_perfmon_hsx_V29_IRPFilte_0cb66e40, "perfmon-hsx V29 IRPFilter[4:0] (as on hsx/irp)") \
+	X(s_perfmon_hsx_V29_IRPFilte_88be2a46, "perfmon-hsx V29 IRPFilter (as on hsx/irp)") \
+	X(s_perfmon_hsx_V29__as_on_h_b4b26a5e, "perfmon-hsx V29 (as on hsx)") \
+	X(s_perfmon_hsx_V29__pmu_too_3c041ea5, "perfmon-hsx V29; pmu-tools ucevent/jkt_uc.py:4886 (as on hsx)") \
+	X(s_perfmon_hsx_V29__pmu_too_4e65dd9f, "perfmon-hsx V29; pmu-tools ucevent/jkt_uc.py:4893 (as on hsx)") \
+	X(s_perfmon_hsx_V29__pmu_too_ec5c5e28, "perfmon-hsx V29; pmu-tools ucevent/jkt_uc.py:4900 (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_22e48673, "perfmon-hsx haswellx_metrics.json; pcm cpucounters.h (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_42e22008, "perfmon-hsx haswellx_metrics.json memory_bandwidth_read; likwid groups/haswellEP/MEM.txt; pcm pcm-memory.cpp (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_4ebd58db, "perfmon-hsx haswellx_metrics.json io_bandwidth_read (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_9882036e, "perfmon-hsx haswellx_metrics.json memory_bandwidth_read (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_9d6ca3e1, "perfmon-hsx haswellx_metrics.json Info_System_MEM_Parallel_Reads (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_ad9956f9, "perfmon-hsx haswellx_metrics.json; likwid groups/haswellEP/CBOX.txt (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_b139f125, "perfmon-hsx haswellx_metrics.json uncore_frequency (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_cc29d86b, "perfmon-hsx haswellx_metrics.json memory_bandwidth_total (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_e151faac, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency (as on hsx)") \
+	X(s_perfmon_hsx_haswellx_met_f50c4c93, "perfmon-hsx haswellx_metrics.json memory_bandwidth_write (as on hsx)") \
+	X(s_persistent_memory_0f1992a6, "persistent memory") \
+	X(s_persistent_memory_9f51bc78, "persistent-memory") \
+	X(s_power_control_unit_6dd98a7d, "power control unit") \
+	X(s_power_unit_27ca2a78, "power-unit") \
+	X(s_precharge, "precharge") \
+	X(s_prefetch, "prefetch") \
+	X(s_prefetcher, "prefetcher") \
+	X(s_priority, "priority") \
+	X(s_probe, "probe") \
+	X(s_queue_depth_3194ee4a, "queue depth") \
+	X(s_queue_length_18ed2f1d, "queue length") \
+	X(s_queue_time_ef460eaa, "queue time") \
+	X(s_rate, "rate") \
+	X(s_ratio, "ratio") \
+	X(s_read, "read") \
+	X(s_read_for_ownership_40945cc7, "read for ownership") \
+	X(s_read_pending_queue_d477690a, "read pending queue") \
+	X(s_read_queue_789d6cd1, "read queue") \
+	X(s_read_queue_fbf716b5, "read-queue") \
+	X(s_receive, "receive") \
+	X(s_received, "received") \
+	X(s_reject, "reject") \
+	X(s_remote, "remote") \
+	X(s_replacement, "replacement") \
+	X(s_reply, "reply") \
+	X(s_request, "request") \
+	X(s_residency, "residency") \
+	X(s_response, "response") \
+	X(s_response_time_a466dc72, "response time") \
+	X(s_retried, "retried") \
+	X(s_retry, "retry") \
+	X(s_rfo, "rfo") \
+	X(s_ring, "ring") \
+	X(s_row_buffer_41cdddfc, "row buffer") \
+	X(s_saturated, "saturated") \
+	X(s_saturation, "saturation") \
+	X(s_sdm_325384_059_Table_35__30f57a3e, "sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
+	X(s_send, "send") \
+	X(s_sent, "sent") \
+	X(s_share, "share") \
+	X(s_should, "should") \
+	X(s_show, "show") \
+	X(s_sleep_state_097c12d5, "sleep state") \
+	X(s_slice, "slice") \
+	X(s_snoop, "snoop") \
+	X(s_so, "so") \
+	X(s_speed, "speed") \
+	X(s_split_lock_ce998dde, "split lock") \
+	X(s_store, "store") \
+	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_temperature, "temperature") \
+	X(s_than, "than") \
+	X(s_that, "that") \
+	X(s_the, "the") \
+	X(s_their, "their") \
+	X(s_then, "then") \
+	X(s_there, "there") \
+	X(s_thermal, "thermal") \
+	X(s_these, "these") \
+	X(s_they, "they") \
+	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this, "this") \
+	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_those, "those") \
+	X(s_throttle, "throttle") \
+	X(s_throttled, "throttled") \
+	X(s_throttling, "throttling") \
+	X(s_throughput, "throughput") \
+	X(s_to, "to") \
+	X(s_tor, "tor") \
+	X(s_traffic, "traffic") \
+	X(s_transaction, "transaction") \
+	X(s_transition, "transition") \
+	X(s_transmit, "transmit") \
+	X(s_turned_away_899e29b6, "turned away") \
+	X(s_uncore, "uncore") \
+	X(s_used, "used") \
+	X(s_utilisation, "utilisation") \
+	X(s_utilised, "utilised") \
+	X(s_utilization, "utilization") \
+	X(s_utilized, "utilized") \
+	X(s_victim, "victim") \
+	X(s_voltage, "voltage") \
+	X(s_wait, "wait") \
+	X(s_was, "was") \
+	X(s_we, "we") \
+	X(s_were, "were") \
+	X(s_what, "what") \
+	X(s_when, "when") \
+	X(s_where, "where") \
+	X(s_which, "which") \
+	X(s_while, "while") \
+	X(s_who, "who") \
+	X(s_whose, "whose") \
+	X(s_why, "why") \
+	X(s_will, "will") \
+	X(s_with, "with") \
+	X(s_without, "without") \
+	X(s_would, "would") \
+	X(s_write, "write") \
+	X(s_write_back_1d5e4b79, "write-back") \
+	X(s_write_back_4cde3c94, "write back") \
+	X(s_write_pending_queue_1f2211d4, "write pending queue") \
+	X(s_write_queue_6753e2d0, "write queue") \
+	X(s_write_queue_c29cf7ec, "write-queue") \
+	X(s_writeback, "writeback") \
+	X(s_written, "written") \
+	X(s_you, "you") \
+	X(s_your, "your") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_ALIASES
+#define WORDS_OF_ALIASES(X)
+#else
+#define WORDS_OF_ALIASES(X) \
+	X(s_ACT_COUNT_BYP, "ACT_COUNT_BYP") \
+	X(s_ACT_COUNT_RD, "ACT_COUNT_RD") \
+	X(s_ACT_COUNT_WR, "ACT_COUNT_WR") \
+	X(s_ADDR_OPC_MATCH_AD, "ADDR_OPC_MATCH_AD") \
+	X(s_ADDR_OPC_MATCH_ADDR, "ADDR_OPC_MATCH_ADDR") \
+	X(s_ADDR_OPC_MATCH_AK, "ADDR_OPC_MATCH_AK") \
+	X(s_ADDR_OPC_MATCH_BL, "ADDR_OPC_MATCH_BL") \
+	X(s_ADDR_OPC_MATCH_FILT, "ADDR_OPC_MATCH_FILT") \
+	X(s_ADDR_OPC_MATCH_OPC, "ADDR_OPC_MATCH_OPC") \
+	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
+	X(s_BBOX_n_C_i__432819fd, "BBOX{n}C{i}") \
+	X(s_BOUNCE_CONTROL, "BOUNCE_CONTROL") \
+	X(s_BT_CYCLES_NE, "BT_CYCLES_NE") \
+	X(s_BT_OCCUPANCY, "BT_OCCUPANCY") \
 	X(s_BYPASS_IMC_NOT_TAKEN, "BYPASS_IMC_NOT_TAKEN") \
 	X(s_BYPASS_IMC_TAKEN, "BYPASS_IMC_TAKEN") \
 	X(s_BYP_CMDS_ACT, "BYP_CMDS_ACT") \
 	X(s_BYP_CMDS_CAS, "BYP_CMDS_CAS") \
 	X(s_BYP_CMDS_PRE, "BYP_CMDS_PRE") \
-	X(s_C0, "C0") \
-	X(s_C3, "C3") \
-	X(s_C6, "C6") \
-	X(s_CACHE, "CACHE") \
 	X(s_CACHE_TOTAL_OCCUPANCY_ANY, "CACHE_TOTAL_OCCUPANCY_ANY") \
 	X(s_CACHE_TOTAL_OCCUPANCY_SOURCE, "CACHE_TOTAL_OCCUPANCY_SOURCE") \
-	X(s_CANCELLED, "CANCELLED") \
-	X(s_CAS, "CAS") \
 	X(s_CAS_COUNT_ALL, "CAS_COUNT_ALL") \
 	X(s_CAS_COUNT_RD, "CAS_COUNT_RD") \
 	X(s_CAS_COUNT_RD_REG, "CAS_COUNT_RD_REG") \
@@ -138,22 +1309,6 @@
 	X(s_CAS_COUNT_WR_WMM, "CAS_COUNT_WR_WMM") \
 	X(s_CBOX_CLOCKTICKS, "CBOX_CLOCKTICKS") \
 	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
-	X(s_CBo, "CBo") \
-	X(s_CBoFilter0, "CBoFilter0") \
-	X(s_CBoFilter1, "CBoFilter1") \
-	X(s_CCW, "CCW") \
-	X(s_CCW_EVEN, "CCW_EVEN") \
-	X(s_CCW_ODD, "CCW_ODD") \
-	X(s_CH, "CH") \
-	X(s_CHA, "CHA") \
-	X(s_CHN0, "CHN0") \
-	X(s_CHN1, "CHN1") \
-	X(s_CHN2, "CHN2") \
-	X(s_CHN3, "CHN3") \
-	X(s_CLEAR, "CLEAR") \
-	X(s_CLFLUSH, "CLFLUSH") \
-	X(s_CMC, "CMC") \
-	X(s_COHERENT, "COHERENT") \
 	X(s_COHERENT_OPS_CLFLUSH, "COHERENT_OPS_CLFLUSH") \
 	X(s_COHERENT_OPS_CRD, "COHERENT_OPS_CRD") \
 	X(s_COHERENT_OPS_DRD, "COHERENT_OPS_DRD") \
@@ -181,44 +1336,9 @@
 	X(s_CORE7_TRANSITION_CYCLES, "CORE7_TRANSITION_CYCLES") \
 	X(s_CORE8_TRANSITION_CYCLES, "CORE8_TRANSITION_CYCLES") \
 	X(s_CORE9_TRANSITION_CYCLES, "CORE9_TRANSITION_CYCLES") \
-	X(s_CORES_C0, "CORES_C0") \
-	X(s_CORES_C3, "CORES_C3") \
-	X(s_CORES_C6, "CORES_C6") \
 	X(s_CORES_IN_C3, "CORES_IN_C3") \
 	X(s_CORES_IN_C6, "CORES_IN_C6") \
-	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
 	X(s_COUNTER0_OCCUPANCY, "COUNTER0_OCCUPANCY") \
-	X(s_CPUNODEID, "CPUNODEID") \
-	X(s_CRD, "CRD") \
-	X(s_CRd, "CRd") \
-	X(s_CTS0, "CTS0") \
-	X(s_CTS1, "CTS1") \
-	X(s_CTS2, "CTS2") \
-	X(s_CTS3, "CTS3") \
-	X(s_CVZERO_PREFETCH_MISS, "CVZERO_PREFETCH_MISS") \
-	X(s_CVZERO_PREFETCH_VICTIM, "CVZERO_PREFETCH_VICTIM") \
-	X(s_CW, "CW") \
-	X(s_CW_EVEN, "CW_EVEN") \
-	X(s_CW_ODD, "CW_ODD") \
-	X(s_CYC, "CYC") \
-	X(s_C_state_428e8355, "C state") \
-	X(s_Caching_agent_a0e5f2ab, "Caching agent") \
-	X(s_Cmp, "Cmp") \
-	X(s_CmpD, "CmpD") \
-	X(s_Cn_MSR_PMON_BOX_CTL, "Cn_MSR_PMON_BOX_CTL") \
-	X(s_Cn_MSR_PMON_BOX_FILTER0, "Cn_MSR_PMON_BOX_FILTER0") \
-	X(s_Cn_MSR_PMON_BOX_FILTER1, "Cn_MSR_PMON_BOX_FILTER1") \
-	X(s_Cn_MSR_PMON_BOX_STATUS, "Cn_MSR_PMON_BOX_STATUS") \
-	X(s_Cn_MSR_PMON_CTL_i__74f86528, "Cn_MSR_PMON_CTL{i}") \
-	X(s_Cn_MSR_PMON_CTR_i__0199fbda, "Cn_MSR_PMON_CTR{i}") \
-	X(s_D, "D") \
-	X(s_DATA_READ, "DATA_READ") \
-	X(s_DATA_THROTTLE, "DATA_THROTTLE") \
-	X(s_DCLK, "DCLK") \
-	X(s_DCPMM, "DCPMM") \
-	X(s_DDIO, "DDIO") \
-	X(s_DDR, "DDR") \
-	X(s_DELAYED_C_STATE, "DELAYED_C_STATE") \
 	X(s_DEMOTIONS_CORE0, "DEMOTIONS_CORE0") \
 	X(s_DEMOTIONS_CORE1, "DEMOTIONS_CORE1") \
 	X(s_DEMOTIONS_CORE10, "DEMOTIONS_CORE10") \
@@ -237,91 +1357,32 @@
 	X(s_DEMOTIONS_CORE7, "DEMOTIONS_CORE7") \
 	X(s_DEMOTIONS_CORE8, "DEMOTIONS_CORE8") \
 	X(s_DEMOTIONS_CORE9, "DEMOTIONS_CORE9") \
-	X(s_DIR, "DIR") \
-	X(s_DIRECT2CORE, "DIRECT2CORE") \
 	X(s_DIRECT2CORE_COUNT, "DIRECT2CORE_COUNT") \
 	X(s_DIRECT2CORE_CYCLES_DISABLED, "DIRECT2CORE_CYCLES_DISABLED") \
 	X(s_DIRECT2CORE_TXN_OVERRIDE, "DIRECT2CORE_TXN_OVERRIDE") \
-	X(s_DIRECTORY, "DIRECTORY") \
 	X(s_DIRECTORY_LAT_OPT, "DIRECTORY_LAT_OPT") \
 	X(s_DIRECTORY_LOOKUP_NO_SNP, "DIRECTORY_LOOKUP_NO_SNP") \
 	X(s_DIRECTORY_LOOKUP_SNP, "DIRECTORY_LOOKUP_SNP") \
 	X(s_DIRECTORY_UPDATE_ANY, "DIRECTORY_UPDATE_ANY") \
 	X(s_DIRECTORY_UPDATE_CLEAR, "DIRECTORY_UPDATE_CLEAR") \
 	X(s_DIRECTORY_UPDATE_SET, "DIRECTORY_UPDATE_SET") \
-	X(s_DISABLE, "DISABLE") \
-	X(s_DMA_remapping_851f6804, "DMA remapping") \
-	X(s_DN, "DN") \
-	X(s_DN_AD, "DN_AD") \
-	X(s_DN_AK, "DN_AK") \
-	X(s_DN_BL, "DN_BL") \
-	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
-	X(s_DOWN, "DOWN") \
-	X(s_DOWN_EVEN, "DOWN_EVEN") \
-	X(s_DOWN_ODD, "DOWN_ODD") \
-	X(s_DRAM, "DRAM") \
 	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
-	X(s_DRAM_FREQ, "DRAM_FREQ") \
-	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
-	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
 	X(s_DRAM_REFRESH_PANIC, "DRAM_REFRESH_PANIC") \
-	X(s_DRAM_clocks__half_the_da_2d1e3bde, "DRAM clocks (half the data rate)") \
-	X(s_DRAM_page_0d9356f0, "DRAM page") \
-	X(s_DRD, "DRD") \
-	X(s_DRS, "DRS") \
-	X(s_DRS_CACHE, "DRS_CACHE") \
-	X(s_DRS_CORE, "DRS_CORE") \
-	X(s_DRS_QPI, "DRS_QPI") \
-	X(s_DRd, "DRd") \
-	X(s_E, "E") \
-	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
 	X(s_EDGEDETECT, "EDGEDETECT") \
-	X(s_EGRESS, "EGRESS") \
-	X(s_ENABLE, "ENABLE") \
-	X(s_ERR, "ERR") \
-	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_EVENT_MSG_DOORBELL_RCVD, "EVENT_MSG_DOORBELL_RCVD") \
-	X(s_EVICTION, "EVICTION") \
-	X(s_EVICTS, "EVICTS") \
-	X(s_E_STATE, "E_STATE") \
-	X(s_EvctCln, "EvctCln") \
-	X(s_F, "F") \
 	X(s_FAST_ASSERTED, "FAST_ASSERTED") \
-	X(s_FAST_REJ, "FAST_REJ") \
-	X(s_FAST_REQ, "FAST_REQ") \
-	X(s_FAST_XFER, "FAST_XFER") \
-	X(s_FILT, "FILT") \
-	X(s_FILTER_MATCH, "FILTER_MATCH") \
 	X(s_FIVR_PS_PS0_CYCLES, "FIVR_PS_PS0_CYCLES") \
-	X(s_FREQ, "FREQ") \
 	X(s_FREQ_BAND0_CYCLES, "FREQ_BAND0_CYCLES") \
 	X(s_FREQ_BAND1_CYCLES, "FREQ_BAND1_CYCLES") \
 	X(s_FREQ_BAND2_CYCLES, "FREQ_BAND2_CYCLES") \
 	X(s_FREQ_BAND3_CYCLES, "FREQ_BAND3_CYCLES") \
-	X(s_FREQ_MAX_LIMIT, "FREQ_MAX_LIMIT") \
 	X(s_FREQ_MAX_LIMIT_THERMAL_CYCLES, "FREQ_MAX_LIMIT_THERMAL_CYCLES") \
 	X(s_FREQ_MAX_OS_CYCLES, "FREQ_MAX_OS_CYCLES") \
 	X(s_FREQ_MAX_POWER_CYCLES, "FREQ_MAX_POWER_CYCLES") \
 	X(s_FREQ_MIN_IO_P_CYCLES, "FREQ_MIN_IO_P_CYCLES") \
-	X(s_FREQ_MIN_LIMIT, "FREQ_MIN_LIMIT") \
-	X(s_FREQ_RESIDENCY, "FREQ_RESIDENCY") \
-	X(s_FREQ_TRANS, "FREQ_TRANS") \
 	X(s_FREQ_TRANS_CYCLES, "FREQ_TRANS_CYCLES") \
-	X(s_FULL, "FULL") \
-	X(s_FULL_ISOCH, "FULL_ISOCH") \
-	X(s_F_STATE, "F_STATE") \
-	X(s_GB, "GB") \
-	X(s_GHz, "GHz") \
-	X(s_GIDNIDMAP, "GIDNIDMAP") \
-	X(s_GP, "GP") \
-	X(s_GntE_FrcAckCnflt, "GntE_FrcAckCnflt") \
-	X(s_Gnt_Cmp, "Gnt_Cmp") \
-	X(s_HA, "HA") \
-	X(s_HA_AddrMatch0, "HA_AddrMatch0") \
-	X(s_HA_AddrMatch1, "HA_AddrMatch1") \
-	X(s_HA_OpcodeMatch, "HA_OpcodeMatch") \
 	X(s_HA_RING_AD_USED_CCW, "HA_RING_AD_USED_CCW") \
 	X(s_HA_RING_AD_USED_CCW_EVEN, "HA_RING_AD_USED_CCW_EVEN") \
 	X(s_HA_RING_AD_USED_CCW_ODD, "HA_RING_AD_USED_CCW_ODD") \
@@ -340,15 +1401,6 @@
 	X(s_HA_RING_BL_USED_CW, "HA_RING_BL_USED_CW") \
 	X(s_HA_RING_BL_USED_CW_EVEN, "HA_RING_BL_USED_CW_EVEN") \
 	X(s_HA_RING_BL_USED_CW_ODD, "HA_RING_BL_USED_CW_ODD") \
-	X(s_HAn_PCI_PMON_BOX_ADDRMATCH0, "HAn_PCI_PMON_BOX_ADDRMATCH0") \
-	X(s_HAn_PCI_PMON_BOX_ADDRMATCH1, "HAn_PCI_PMON_BOX_ADDRMATCH1") \
-	X(s_HAn_PCI_PMON_BOX_CTL, "HAn_PCI_PMON_BOX_CTL") \
-	X(s_HAn_PCI_PMON_BOX_OPCODEMATCH, "HAn_PCI_PMON_BOX_OPCODEMATCH") \
-	X(s_HAn_PCI_PMON_BOX_STATUS, "HAn_PCI_PMON_BOX_STATUS") \
-	X(s_HAn_PCI_PMON_CTL_i__092895f7, "HAn_PCI_PMON_CTL{i}") \
-	X(s_HAn_PCI_PMON_CTR_i__a8f41eeb, "HAn_PCI_PMON_CTR{i}") \
-	X(s_HIGH, "HIGH") \
-	X(s_HITME, "HITME") \
 	X(s_HITME_HIT_ACKCNFLTWBI, "HITME_HIT_ACKCNFLTWBI") \
 	X(s_HITME_HIT_ALL, "HITME_HIT_ALL") \
 	X(s_HITME_HIT_ALLOCS, "HITME_HIT_ALLOCS") \
@@ -384,16 +1436,6 @@
 	X(s_HITME_LOOKUP_RSPFWDS, "HITME_LOOKUP_RSPFWDS") \
 	X(s_HITME_LOOKUP_WBMTOE_OR_S, "HITME_LOOKUP_WBMTOE_OR_S") \
 	X(s_HITME_LOOKUP_WBMTOI, "HITME_LOOKUP_WBMTOI") \
-	X(s_HIT_ES, "HIT_ES") \
-	X(s_HIT_I, "HIT_I") \
-	X(s_HIT_M, "HIT_M") \
-	X(s_HOM, "HOM") \
-	X(s_HOM0, "HOM0") \
-	X(s_HOM1, "HOM1") \
-	X(s_HUB, "HUB") \
-	X(s_HWPF, "HWPF") \
-	X(s_Home_agent_2906f4f4, "Home agent") \
-	X(s_I, "I") \
 	X(s_IBOX_CLOCKTICKS, "IBOX_CLOCKTICKS") \
 	X(s_IBOX_n_C_i__bdd368a7, "IBOX{n}C{i}") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI0, "IGR_NO_CREDIT_CYCLES_AD_QPI0") \
@@ -402,70 +1444,22 @@
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI0, "IGR_NO_CREDIT_CYCLES_BL_QPI0") \
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI1, "IGR_NO_CREDIT_CYCLES_BL_QPI1") \
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI2, "IGR_NO_CREDIT_CYCLES_BL_QPI2") \
-	X(s_IIO, "IIO") \
-	X(s_IIO_CREDITS, "IIO_CREDITS") \
 	X(s_IIO_CREDIT_ISOCH_QPI0, "IIO_CREDIT_ISOCH_QPI0") \
 	X(s_IIO_CREDIT_ISOCH_QPI1, "IIO_CREDIT_ISOCH_QPI1") \
 	X(s_IIO_CREDIT_PRQ_QPI0, "IIO_CREDIT_PRQ_QPI0") \
 	X(s_IIO_CREDIT_PRQ_QPI1, "IIO_CREDIT_PRQ_QPI1") \
-	X(s_IIO_coherency_unit_9b65b3ec, "IIO coherency unit") \
-	X(s_IMC_MISC, "IMC_MISC") \
-	X(s_IMC_READS, "IMC_READS") \
 	X(s_IMC_READS_NORMAL, "IMC_READS_NORMAL") \
 	X(s_IMC_RETRY, "IMC_RETRY") \
-	X(s_IMC_WRITES, "IMC_WRITES") \
 	X(s_IMC_WRITES_ALL, "IMC_WRITES_ALL") \
 	X(s_IMC_WRITES_FULL, "IMC_WRITES_FULL") \
 	X(s_IMC_WRITES_FULL_ISOCH, "IMC_WRITES_FULL_ISOCH") \
 	X(s_IMC_WRITES_PARTIAL, "IMC_WRITES_PARTIAL") \
 	X(s_IMC_WRITES_PARTIAL_ISOCH, "IMC_WRITES_PARTIAL_ISOCH") \
-	X(s_INCOMING_BL_HAZARD, "INCOMING_BL_HAZARD") \
-	X(s_INCOMING_SNP_HAZARD, "INCOMING_SNP_HAZARD") \
-	X(s_INGRESS, "INGRESS") \
-	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
-	X(s_INVALS, "INVALS") \
 	X(s_INVERT, "INVERT") \
-	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
-	X(s_INVITOE_REMOTE, "INVITOE_REMOTE") \
-	X(s_IO, "IO") \
-	X(s_IOMMU, "IOMMU") \
-	X(s_IOT, "IOT") \
-	X(s_IO_BW_READ, "IO_BW_READ") \
-	X(s_IO_BW_WRITE, "IO_BW_WRITE") \
-	X(s_IO_CLKS, "IO_CLKS") \
-	X(s_IPI, "IPI") \
-	X(s_IPQ, "IPQ") \
-	X(s_IRPFilter, "IRPFilter") \
-	X(s_IRP_PCI_PMON_BOX_CTL, "IRP_PCI_PMON_BOX_CTL") \
-	X(s_IRP_PCI_PMON_BOX_FILTER, "IRP_PCI_PMON_BOX_FILTER") \
-	X(s_IRP_PCI_PMON_BOX_STATUS, "IRP_PCI_PMON_BOX_STATUS") \
-	X(s_IRP_PCI_PMON_CTL_i__5632400b, "IRP_PCI_PMON_CTL{i}") \
-	X(s_IRP_PCI_PMON_CTR_i__4b44c670, "IRP_PCI_PMON_CTR{i}") \
-	X(s_IRQ, "IRQ") \
-	X(s_IRQ_REJ, "IRQ_REJ") \
-	X(s_IRQ_line_976f13e1, "IRQ line") \
-	X(s_ISMQ, "ISMQ") \
-	X(s_ISMQ_BIDS, "ISMQ_BIDS") \
-	X(s_ISOCH, "ISOCH") \
-	X(s_ISOCH_QPI0, "ISOCH_QPI0") \
-	X(s_ISOCH_QPI1, "ISOCH_QPI1") \
-	X(s_IV, "IV") \
-	X(s_IV_CACHE, "IV_CACHE") \
-	X(s_I_O_ea224a0e, "I O") \
-	X(s_I_STATE, "I_STATE") \
 	X(s_Info_System_DRAM_BW_Use, "Info_System_DRAM_BW_Use") \
 	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
 	X(s_Info_System_MEM_Read_Latency, "Info_System_MEM_Read_Latency") \
 	X(s_Info_System_Uncore_Frequency, "Info_System_Uncore_Frequency") \
-	X(s_InvItoE, "InvItoE") \
-	X(s_InvXtoI, "InvXtoI") \
-	X(s_ItoM, "ItoM") \
-	X(s_KTI, "KTI") \
-	X(s_L3, "L3") \
-	X(s_LIVELOCK, "LIVELOCK") \
-	X(s_LLC, "LLC") \
-	X(s_LLC_DRD_MISS_LATENCY, "LLC_DRD_MISS_LATENCY") \
-	X(s_LLC_DRD_MISS_PCT, "LLC_DRD_MISS_PCT") \
 	X(s_LLC_LOOKUP_ANY, "LLC_LOOKUP_ANY") \
 	X(s_LLC_LOOKUP_DATA_READ, "LLC_LOOKUP_DATA_READ") \
 	X(s_LLC_LOOKUP_NID, "LLC_LOOKUP_NID") \
@@ -478,48 +1472,12 @@
 	X(s_LLC_VICTIMS_MISS, "LLC_VICTIMS_MISS") \
 	X(s_LLC_VICTIMS_NID, "LLC_VICTIMS_NID") \
 	X(s_LLC_VICTIMS_S, "LLC_VICTIMS_S") \
-	X(s_LOC, "LOC") \
-	X(s_LOCAL, "LOCAL") \
-	X(s_LOCAL_OPCODE, "LOCAL_OPCODE") \
-	X(s_LOST_FWD, "LOST_FWD") \
-	X(s_LOW, "LOW") \
-	X(s_LOW_THRESH, "LOW_THRESH") \
-	X(s_LRU_DECREMENT, "LRU_DECREMENT") \
-	X(s_LTD, "LTD") \
-	X(s_LTERROR, "LTERROR") \
-	X(s_M, "M") \
-	X(s_MAJOR_MODES, "MAJOR_MODES") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
 	X(s_MATCH0, "MATCH0") \
-	X(s_MB, "MB") \
 	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
 	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
-	X(s_MC0_CH0, "MC0_CH0") \
-	X(s_MC0_CH1, "MC0_CH1") \
-	X(s_MC0_CH2, "MC0_CH2") \
-	X(s_MC0_CH3, "MC0_CH3") \
-	X(s_MC1_CH0, "MC1_CH0") \
-	X(s_MC1_CH1, "MC1_CH1") \
-	X(s_MC1_CH2, "MC1_CH2") \
-	X(s_MC1_CH3, "MC1_CH3") \
-	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
-	X(s_MC_CHy_PCI_PMON_BOX_STATUS, "MC_CHy_PCI_PMON_BOX_STATUS") \
-	X(s_MC_CHy_PCI_PMON_CTL_i__bff7e17a, "MC_CHy_PCI_PMON_CTL{i}") \
-	X(s_MC_CHy_PCI_PMON_CTR_i__92883dff, "MC_CHy_PCI_PMON_CTR{i}") \
-	X(s_MC_CHy_PCI_PMON_FIXED_CTL, "MC_CHy_PCI_PMON_FIXED_CTL") \
-	X(s_MC_CHy_PCI_PMON_FIXED_CTR, "MC_CHy_PCI_PMON_FIXED_CTR") \
-	X(s_MED, "MED") \
-	X(s_MEM, "MEM") \
-	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
 	X(s_MEMORY_PHASE_SHEDDING_CYCLES, "MEMORY_PHASE_SHEDDING_CYCLES") \
-	X(s_MEM_BW_READS, "MEM_BW_READS") \
-	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
-	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
-	X(s_MEM_PARALLEL_READS, "MEM_PARALLEL_READS") \
-	X(s_MESIFD, "MESIFD") \
-	X(s_MHz, "MHz") \
-	X(s_MISC, "MISC") \
 	X(s_MISC0_2ND_ATOMIC_INSERT, "MISC0_2ND_ATOMIC_INSERT") \
 	X(s_MISC0_2ND_RD_INSERT, "MISC0_2ND_RD_INSERT") \
 	X(s_MISC0_2ND_WR_INSERT, "MISC0_2ND_WR_INSERT") \
@@ -542,51 +1500,9 @@
 	X(s_MISC_RSPI_WAS_FSE, "MISC_RSPI_WAS_FSE") \
 	X(s_MISC_STARTED, "MISC_STARTED") \
 	X(s_MISC_WC_ALIASING, "MISC_WC_ALIASING") \
-	X(s_MISS, "MISS") \
-	X(s_MISS_ALL, "MISS_ALL") \
-	X(s_MISS_LOCAL, "MISS_LOCAL") \
-	X(s_MISS_LOCAL_OPCODE, "MISS_LOCAL_OPCODE") \
-	X(s_MISS_OPCODE, "MISS_OPCODE") \
-	X(s_MISS_REMOTE, "MISS_REMOTE") \
-	X(s_MISS_REMOTE_OPCODE, "MISS_REMOTE_OPCODE") \
-	X(s_MONITOR_T0, "MONITOR_T0") \
-	X(s_MONITOR_T1, "MONITOR_T1") \
-	X(s_MP, "MP") \
-	X(s_MSG, "MSG") \
-	X(s_MSI, "MSI") \
-	X(s_M_STATE, "M_STATE") \
-	X(s_M__01ef892e, "M'") \
-	X(s_M_prime, "M_prime") \
-	X(s_M_state_f7d2e3f5, "M state") \
-	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
-	X(s_MiB, "MiB") \
-	X(s_NCB, "NCB") \
-	X(s_NCS, "NCS") \
-	X(s_NDR, "NDR") \
-	X(s_NE, "NE") \
-	X(s_NIC, "NIC") \
-	X(s_NID, "NID") \
-	X(s_NID_ALL, "NID_ALL") \
-	X(s_NID_EVICTION, "NID_EVICTION") \
-	X(s_NID_MISS_ALL, "NID_MISS_ALL") \
-	X(s_NID_MISS_OPCODE, "NID_MISS_OPCODE") \
-	X(s_NID_OPCODE, "NID_OPCODE") \
-	X(s_NID_WB, "NID_WB") \
-	X(s_NORMAL, "NORMAL") \
-	X(s_NOT_TAKEN, "NOT_TAKEN") \
-	X(s_NO_SNP, "NO_SNP") \
-	X(s_NVMe, "NVMe") \
-	X(s_NonSnpRd, "NonSnpRd") \
-	X(s_NonSnpWr, "NonSnpWr") \
-	X(s_OCC, "OCC") \
-	X(s_OCCUPANCY, "OCCUPANCY") \
 	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
 	X(s_OCC_FILTER, "OCC_FILTER") \
 	X(s_OCC_INVERT, "OCC_INVERT") \
-	X(s_OPC, "OPC") \
-	X(s_OPCODE, "OPCODE") \
-	X(s_ORDERINGQ, "ORDERINGQ") \
-	X(s_OSB, "OSB") \
 	X(s_OSB_CANCELLED, "OSB_CANCELLED") \
 	X(s_OSB_EDR_ALL, "OSB_EDR_ALL") \
 	X(s_OSB_EDR_READS_LOCAL_I, "OSB_EDR_READS_LOCAL_I") \
@@ -598,62 +1514,9 @@
 	X(s_OSB_READS_LOCAL_USEFUL, "OSB_READS_LOCAL_USEFUL") \
 	X(s_OSB_REMOTE, "OSB_REMOTE") \
 	X(s_OSB_REMOTE_USEFUL, "OSB_REMOTE_USEFUL") \
-	X(s_OTHER, "OTHER") \
-	X(s_OUTBOUND_REQUESTS, "OUTBOUND_REQUESTS") \
-	X(s_OUTBOUND_TX, "OUTBOUND_TX") \
-	X(s_Optane, "Optane") \
-	X(s_PAGE_CLOSE, "PAGE_CLOSE") \
-	X(s_PAGE_MISS, "PAGE_MISS") \
-	X(s_PANIC, "PANIC") \
-	X(s_PARTIAL, "PARTIAL") \
-	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
 	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
-	X(s_PCI, "PCI") \
-	X(s_PCIDCAHINT, "PCIDCAHINT") \
-	X(s_PCIItoM, "PCIItoM") \
-	X(s_PCINSRd, "PCINSRd") \
-	X(s_PCINSWr, "PCINSWr") \
-	X(s_PCINSWrF, "PCINSWrF") \
-	X(s_PCIPRd, "PCIPRd") \
-	X(s_PCIRDCUR, "PCIRDCUR") \
-	X(s_PCIRdCur, "PCIRdCur") \
-	X(s_PCITOM, "PCITOM") \
-	X(s_PCIWIF, "PCIWIF") \
-	X(s_PCIWiL, "PCIWiL") \
-	X(s_PCIWiLF, "PCIWiLF") \
-	X(s_PCI_Express_8d54cdb9, "PCI Express") \
-	X(s_PCIe, "PCIe") \
-	X(s_PCLK, "PCLK") \
-	X(s_PCT, "PCT") \
-	X(s_PCT_FREQ_OS_LTD, "PCT_FREQ_OS_LTD") \
-	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
-	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
-	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
-	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
-	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
-	X(s_PCU, "PCU") \
-	X(s_PCUFilter, "PCUFilter") \
-	X(s_PCU_FREQ, "PCU_FREQ") \
-	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
-	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
-	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
-	X(s_PCU_MSR_PMON_BOX_FILTER, "PCU_MSR_PMON_BOX_FILTER") \
-	X(s_PCU_MSR_PMON_BOX_STATUS, "PCU_MSR_PMON_BOX_STATUS") \
-	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
-	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
-	X(s_PF, "PF") \
-	X(s_PF_ACK_HINT, "PF_ACK_HINT") \
-	X(s_PF_CODE, "PF_CODE") \
-	X(s_PF_DATA, "PF_DATA") \
-	X(s_PF_RFO, "PF_RFO") \
-	X(s_PF_TIMEOUT, "PF_TIMEOUT") \
-	X(s_PHOLD, "PHOLD") \
 	X(s_PHOLD_CYCLES_ASSERT_TO_ACK, "PHOLD_CYCLES_ASSERT_TO_ACK") \
-	X(s_PKG, "PKG") \
-	X(s_PKG_C_STATE_RESIDENCY, "PKG_C_STATE_RESIDENCY") \
-	X(s_PMM, "PMM") \
-	X(s_POWER, "POWER") \
 	X(s_POWER_CHANNEL_DLLOFF, "POWER_CHANNEL_DLLOFF") \
 	X(s_POWER_CHANNEL_PPD, "POWER_CHANNEL_PPD") \
 	X(s_POWER_CKE_CYCLES_RANK0, "POWER_CKE_CYCLES_RANK0") \
@@ -667,7 +1530,6 @@
 	X(s_POWER_CRITICAL_THROTTLE_CYCLES, "POWER_CRITICAL_THROTTLE_CYCLES") \
 	X(s_POWER_PCU_THROTTLING, "POWER_PCU_THROTTLING") \
 	X(s_POWER_SELF_REFRESH, "POWER_SELF_REFRESH") \
-	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
 	X(s_POWER_STATE_OCCUPANCY_CORES_C0, "POWER_STATE_OCCUPANCY_CORES_C0") \
 	X(s_POWER_STATE_OCCUPANCY_CORES_C3, "POWER_STATE_OCCUPANCY_CORES_C3") \
 	X(s_POWER_STATE_OCCUPANCY_CORES_C6, "POWER_STATE_OCCUPANCY_CORES_C6") \
@@ -679,35 +1541,15 @@
 	X(s_POWER_THROTTLE_CYCLES_RANK5, "POWER_THROTTLE_CYCLES_RANK5") \
 	X(s_POWER_THROTTLE_CYCLES_RANK6, "POWER_THROTTLE_CYCLES_RANK6") \
 	X(s_POWER_THROTTLE_CYCLES_RANK7, "POWER_THROTTLE_CYCLES_RANK7") \
-	X(s_PRE, "PRE") \
-	X(s_PREEMPTION, "PREEMPTION") \
 	X(s_PREEMPTION_RD_PREEMPT_RD, "PREEMPTION_RD_PREEMPT_RD") \
 	X(s_PREEMPTION_RD_PREEMPT_WR, "PREEMPTION_RD_PREEMPT_WR") \
-	X(s_PREF, "PREF") \
 	X(s_PRE_COUNT_BYP, "PRE_COUNT_BYP") \
 	X(s_PRE_COUNT_PAGE_CLOSE, "PRE_COUNT_PAGE_CLOSE") \
 	X(s_PRE_COUNT_PAGE_MISS, "PRE_COUNT_PAGE_MISS") \
 	X(s_PRE_COUNT_RD, "PRE_COUNT_RD") \
 	X(s_PRE_COUNT_WR, "PRE_COUNT_WR") \
-	X(s_PRF, "PRF") \
-	X(s_PRIO, "PRIO") \
-	X(s_PROCHOT, "PROCHOT") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
 	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
-	X(s_PRQ, "PRQ") \
-	X(s_PRQ_QPI0, "PRQ_QPI0") \
-	X(s_PRQ_QPI1, "PRQ_QPI1") \
-	X(s_PRQ_REJ, "PRQ_REJ") \
-	X(s_PRd, "PRd") \
-	X(s_PTL, "PTL") \
-	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
-	X(s_PrefCode, "PrefCode") \
-	X(s_PrefData, "PrefData") \
-	X(s_PrefRFO, "PrefRFO") \
-	X(s_PrefetchHint, "PrefetchHint") \
-	X(s_QPI, "QPI") \
-	X(s_QPI_CREDITS, "QPI_CREDITS") \
-	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
 	X(s_R2PCIE_RING_AD_USED_CCW, "R2PCIE_RING_AD_USED_CCW") \
 	X(s_R2PCIE_RING_AD_USED_CCW_EVEN, "R2PCIE_RING_AD_USED_CCW_EVEN") \
 	X(s_R2PCIE_RING_AD_USED_CCW_ODD, "R2PCIE_RING_AD_USED_CCW_ODD") \
@@ -735,22 +1577,7 @@
 	X(s_R2PCIE_TXR_CYCLES_NE_AD, "R2PCIE_TXR_CYCLES_NE_AD") \
 	X(s_R2PCIE_TXR_CYCLES_NE_AK, "R2PCIE_TXR_CYCLES_NE_AK") \
 	X(s_R2PCIE_TXR_CYCLES_NE_BL, "R2PCIE_TXR_CYCLES_NE_BL") \
-	X(s_R2PCIe, "R2PCIe") \
-	X(s_R2_PCI_PMON_BOX_CTL, "R2_PCI_PMON_BOX_CTL") \
-	X(s_R2_PCI_PMON_BOX_STATUS, "R2_PCI_PMON_BOX_STATUS") \
-	X(s_R2_PCI_PMON_CTL_i__92dd1aef, "R2_PCI_PMON_CTL{i}") \
-	X(s_R2_PCI_PMON_CTR_i__ce23051f, "R2_PCI_PMON_CTR{i}") \
-	X(s_RACU, "RACU") \
 	X(s_RACU_REQUESTS, "RACU_REQUESTS") \
-	X(s_RANK0, "RANK0") \
-	X(s_RANK1, "RANK1") \
-	X(s_RANK2, "RANK2") \
-	X(s_RANK3, "RANK3") \
-	X(s_RANK4, "RANK4") \
-	X(s_RANK5, "RANK5") \
-	X(s_RANK6, "RANK6") \
-	X(s_RANK7, "RANK7") \
-	X(s_RD, "RD") \
 	X(s_RD_CAS_PRIO_HIGH, "RD_CAS_PRIO_HIGH") \
 	X(s_RD_CAS_PRIO_LOW, "RD_CAS_PRIO_LOW") \
 	X(s_RD_CAS_PRIO_MED, "RD_CAS_PRIO_MED") \
@@ -882,41 +1709,6 @@
 	X(s_RD_CAS_RANK7_BANKG1, "RD_CAS_RANK7_BANKG1") \
 	X(s_RD_CAS_RANK7_BANKG2, "RD_CAS_RANK7_BANKG2") \
 	X(s_RD_CAS_RANK7_BANKG3, "RD_CAS_RANK7_BANKG3") \
-	X(s_RD_PREEMPT_RD, "RD_PREEMPT_RD") \
-	X(s_RD_PREEMPT_WR, "RD_PREEMPT_WR") \
-	X(s_RD_PREF, "RD_PREF") \
-	X(s_RD_REG, "RD_REG") \
-	X(s_RD_RMM, "RD_RMM") \
-	X(s_RD_UNDERFILL, "RD_UNDERFILL") \
-	X(s_RD_WMM, "RD_WMM") \
-	X(s_READ, "READ") \
-	X(s_READS, "READS") \
-	X(s_READS_LOCAL, "READS_LOCAL") \
-	X(s_READS_LOCAL_I, "READS_LOCAL_I") \
-	X(s_READS_LOCAL_S, "READS_LOCAL_S") \
-	X(s_READS_LOCAL_USEFUL, "READS_LOCAL_USEFUL") \
-	X(s_READS_REMOTE, "READS_REMOTE") \
-	X(s_READS_REMOTE_I, "READS_REMOTE_I") \
-	X(s_READS_REMOTE_S, "READS_REMOTE_S") \
-	X(s_READ_OR_INVITOE, "READ_OR_INVITOE") \
-	X(s_REGION0, "REGION0") \
-	X(s_REGION1, "REGION1") \
-	X(s_REGION10, "REGION10") \
-	X(s_REGION11, "REGION11") \
-	X(s_REGION2, "REGION2") \
-	X(s_REGION3, "REGION3") \
-	X(s_REGION4, "REGION4") \
-	X(s_REGION5, "REGION5") \
-	X(s_REGION6, "REGION6") \
-	X(s_REGION7, "REGION7") \
-	X(s_REGION8, "REGION8") \
-	X(s_REGION9, "REGION9") \
-	X(s_REM, "REM") \
-	X(s_REMOTE, "REMOTE") \
-	X(s_REMOTE_OPCODE, "REMOTE_OPCODE") \
-	X(s_REMOTE_SNOOP, "REMOTE_SNOOP") \
-	X(s_REMOTE_USEFUL, "REMOTE_USEFUL") \
-	X(s_REQ, "REQ") \
 	X(s_REQUESTS_INVITOE_LOCAL, "REQUESTS_INVITOE_LOCAL") \
 	X(s_REQUESTS_INVITOE_REMOTE, "REQUESTS_INVITOE_REMOTE") \
 	X(s_REQUESTS_READS, "REQUESTS_READS") \
@@ -925,10 +1717,6 @@
 	X(s_REQUESTS_WRITES, "REQUESTS_WRITES") \
 	X(s_REQUESTS_WRITES_LOCAL, "REQUESTS_WRITES_LOCAL") \
 	X(s_REQUESTS_WRITES_REMOTE, "REQUESTS_WRITES_REMOTE") \
-	X(s_RESP, "RESP") \
-	X(s_RFO, "RFO") \
-	X(s_RFO_HIT_S, "RFO_HIT_S") \
-	X(s_RING, "RING") \
 	X(s_RING_AD_USED_ANY, "RING_AD_USED_ANY") \
 	X(s_RING_AD_USED_DOWN, "RING_AD_USED_DOWN") \
 	X(s_RING_AD_USED_DOWN_EVEN, "RING_AD_USED_DOWN_EVEN") \
@@ -960,9 +1748,6 @@
 	X(s_RING_IV_USED_DN, "RING_IV_USED_DN") \
 	X(s_RING_IV_USED_UP, "RING_IV_USED_UP") \
 	X(s_RING_SRC_THRTL, "RING_SRC_THRTL") \
-	X(s_RMM, "RMM") \
-	X(s_RPQ, "RPQ") \
-	X(s_RPQ_CREDITS, "RPQ_CREDITS") \
 	X(s_RPQ_CYCLES_NE, "RPQ_CYCLES_NE") \
 	X(s_RPQ_CYCLES_NO_REG_CREDITS_CHN0, "RPQ_CYCLES_NO_REG_CREDITS_CHN0") \
 	X(s_RPQ_CYCLES_NO_REG_CREDITS_CHN1, "RPQ_CYCLES_NO_REG_CREDITS_CHN1") \
@@ -973,23 +1758,6 @@
 	X(s_RPQ_CYCLES_NO_SPEC_CREDITS_CHN2, "RPQ_CYCLES_NO_SPEC_CREDITS_CHN2") \
 	X(s_RPQ_CYCLES_NO_SPEC_CREDITS_CHN3, "RPQ_CYCLES_NO_SPEC_CREDITS_CHN3") \
 	X(s_RPQ_INSERTS, "RPQ_INSERTS") \
-	X(s_RSP, "RSP") \
-	X(s_RSPACKCFLT_HAZARD, "RSPACKCFLT_HAZARD") \
-	X(s_RSPCNFLCT, "RSPCNFLCT") \
-	X(s_RSPFWDI_LOCAL, "RSPFWDI_LOCAL") \
-	X(s_RSPFWDI_REMOTE, "RSPFWDI_REMOTE") \
-	X(s_RSPFWDS, "RSPFWDS") \
-	X(s_RSPI, "RSPI") \
-	X(s_RSPIFWD, "RSPIFWD") \
-	X(s_RSPI_WAS_FSE, "RSPI_WAS_FSE") \
-	X(s_RSPS, "RSPS") \
-	X(s_RSPSFWD, "RSPSFWD") \
-	X(s_RSP_FWD_WB, "RSP_FWD_WB") \
-	X(s_RSP_WB, "RSP_WB") \
-	X(s_RSPxFWDxWB, "RSPxFWDxWB") \
-	X(s_RSPxWB, "RSPxWB") \
-	X(s_RTID, "RTID") \
-	X(s_RX, "RX") \
 	X(s_RXR_AK_INSERTS, "RXR_AK_INSERTS") \
 	X(s_RXR_BL_DRS_CYCLES_FULL, "RXR_BL_DRS_CYCLES_FULL") \
 	X(s_RXR_BL_DRS_INSERTS, "RXR_BL_DRS_INSERTS") \
@@ -1044,41 +1812,6 @@
 	X(s_RXR_OCCUPANCY_IRQ, "RXR_OCCUPANCY_IRQ") \
 	X(s_RXR_OCCUPANCY_IRQ_REJ, "RXR_OCCUPANCY_IRQ_REJ") \
 	X(s_RXR_OCCUPANCY_PRQ_REJ, "RXR_OCCUPANCY_PRQ_REJ") \
-	X(s_RdCode, "RdCode") \
-	X(s_RdCur, "RdCur") \
-	X(s_RdData, "RdData") \
-	X(s_RdDataMigratory, "RdDataMigratory") \
-	X(s_RdInvOwn, "RdInvOwn") \
-	X(s_RspCnflt, "RspCnflt") \
-	X(s_RspCnfltOwn, "RspCnfltOwn") \
-	X(s_RspCnfltWbI, "RspCnfltWbI") \
-	X(s_RspFwd, "RspFwd") \
-	X(s_RspFwdI, "RspFwdI") \
-	X(s_RspFwdIWb, "RspFwdIWb") \
-	X(s_RspFwdS, "RspFwdS") \
-	X(s_RspFwdSWb, "RspFwdSWb") \
-	X(s_RspI, "RspI") \
-	X(s_RspIWb, "RspIWb") \
-	X(s_RspS, "RspS") \
-	X(s_RspSWb, "RspSWb") \
-	X(s_RxL, "RxL") \
-	X(s_S, "S") \
-	X(s_SAT, "SAT") \
-	X(s_SBO0_AD, "SBO0_AD") \
-	X(s_SBO0_BL, "SBO0_BL") \
-	X(s_SBO1_AD, "SBO1_AD") \
-	X(s_SBO1_BL, "SBO1_BL") \
-	X(s_SBO_CREDITS, "SBO_CREDITS") \
-	X(s_SCHED0, "SCHED0") \
-	X(s_SCHED1, "SCHED1") \
-	X(s_SEC_RCVD_INVLD, "SEC_RCVD_INVLD") \
-	X(s_SEC_RCVD_VLD, "SEC_RCVD_VLD") \
-	X(s_SET, "SET") \
-	X(s_SLOW_E, "SLOW_E") \
-	X(s_SLOW_I, "SLOW_I") \
-	X(s_SLOW_M, "SLOW_M") \
-	X(s_SLOW_S, "SLOW_S") \
-	X(s_SNOOPS, "SNOOPS") \
 	X(s_SNOOPS_RSP_AFTER_DATA_LOCAL, "SNOOPS_RSP_AFTER_DATA_LOCAL") \
 	X(s_SNOOPS_RSP_AFTER_DATA_REMOTE, "SNOOPS_RSP_AFTER_DATA_REMOTE") \
 	X(s_SNOOP_CYCLES_NE_ALL, "SNOOP_CYCLES_NE_ALL") \
@@ -1100,11 +1833,6 @@
 	X(s_SNOOP_RESP_SNPCODE, "SNOOP_RESP_SNPCODE") \
 	X(s_SNOOP_RESP_SNPDATA, "SNOOP_RESP_SNPDATA") \
 	X(s_SNOOP_RESP_SNPINV, "SNOOP_RESP_SNPINV") \
-	X(s_SNP, "SNP") \
-	X(s_SNPCODE, "SNPCODE") \
-	X(s_SNPDATA, "SNPDATA") \
-	X(s_SNPINV, "SNPINV") \
-	X(s_SNP_RESP, "SNP_RESP") \
 	X(s_SNP_RESP_RECV_LOCAL_OTHER, "SNP_RESP_RECV_LOCAL_OTHER") \
 	X(s_SNP_RESP_RECV_LOCAL_RSPCNFLCT, "SNP_RESP_RECV_LOCAL_RSPCNFLCT") \
 	X(s_SNP_RESP_RECV_LOCAL_RSPI, "SNP_RESP_RECV_LOCAL_RSPI") \
@@ -1113,20 +1841,8 @@
 	X(s_SNP_RESP_RECV_LOCAL_RSPSFWD, "SNP_RESP_RECV_LOCAL_RSPSFWD") \
 	X(s_SNP_RESP_RECV_LOCAL_RSPXFWDXWB, "SNP_RESP_RECV_LOCAL_RSPXFWDXWB") \
 	X(s_SNP_RESP_RECV_LOCAL_RSPXWB, "SNP_RESP_RECV_LOCAL_RSPXWB") \
-	X(s_SOURCE, "SOURCE") \
-	X(s_STALL_CYCLES, "STALL_CYCLES") \
-	X(s_STARTED, "STARTED") \
-	X(s_STARVE, "STARVE") \
 	X(s_STATE, "STATE") \
 	X(s_STATE_0x1f_379b25a4, "STATE=0x1f") \
-	X(s_SnpCode, "SnpCode") \
-	X(s_SnpCur, "SnpCur") \
-	X(s_SnpData, "SnpData") \
-	X(s_SnpInvItoE, "SnpInvItoE") \
-	X(s_SnpInvOwn, "SnpInvOwn") \
-	X(s_SnpInvXtoI, "SnpInvXtoI") \
-	X(s_System_configuration_con_649e5d7c, "System configuration controller") \
-	X(s_TAD, "TAD") \
 	X(s_TAD_REQUESTS_G0_REGION0, "TAD_REQUESTS_G0_REGION0") \
 	X(s_TAD_REQUESTS_G0_REGION1, "TAD_REQUESTS_G0_REGION1") \
 	X(s_TAD_REQUESTS_G0_REGION2, "TAD_REQUESTS_G0_REGION2") \
@@ -1139,13 +1855,8 @@
 	X(s_TAD_REQUESTS_G1_REGION11, "TAD_REQUESTS_G1_REGION11") \
 	X(s_TAD_REQUESTS_G1_REGION8, "TAD_REQUESTS_G1_REGION8") \
 	X(s_TAD_REQUESTS_G1_REGION9, "TAD_REQUESTS_G1_REGION9") \
-	X(s_TAKEN, "TAKEN") \
-	X(s_TARGET, "TARGET") \
-	X(s_THR, "THR") \
 	X(s_THRESHOLD, "THRESHOLD") \
-	X(s_THRTL, "THRTL") \
 	X(s_TID, "TID") \
-	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_ALL, "TOR_INSERTS_ALL") \
 	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
 	X(s_TOR_INSERTS_LOCAL, "TOR_INSERTS_LOCAL") \
@@ -1186,7 +1897,6 @@
 	X(s_TOR_OCCUPANCY_REMOTE_OPCODE, "TOR_OCCUPANCY_REMOTE_OPCODE") \
 	X(s_TOR_OCCUPANCY_WB, "TOR_OCCUPANCY_WB") \
 	X(s_TOTAL_TRANSITION_CYCLES, "TOTAL_TRANSITION_CYCLES") \
-	X(s_TRACKER, "TRACKER") \
 	X(s_TRACKER_CYCLES_FULL_ALL, "TRACKER_CYCLES_FULL_ALL") \
 	X(s_TRACKER_CYCLES_FULL_GP, "TRACKER_CYCLES_FULL_GP") \
 	X(s_TRACKER_CYCLES_NE_ALL, "TRACKER_CYCLES_NE_ALL") \
@@ -1200,8 +1910,6 @@
 	X(s_TRACKER_OCCUPANCY_WRITES_REMOTE, "TRACKER_OCCUPANCY_WRITES_REMOTE") \
 	X(s_TRACKER_PENDING_OCCUPANCY_LOCAL, "TRACKER_PENDING_OCCUPANCY_LOCAL") \
 	X(s_TRACKER_PENDING_OCCUPANCY_REMOTE, "TRACKER_PENDING_OCCUPANCY_REMOTE") \
-	X(s_TRANS, "TRANS") \
-	X(s_TRANSACTIONS, "TRANSACTIONS") \
 	X(s_TRANSACTIONS_ATOMIC, "TRANSACTIONS_ATOMIC") \
 	X(s_TRANSACTIONS_ORDERINGQ, "TRANSACTIONS_ORDERINGQ") \
 	X(s_TRANSACTIONS_OTHER, "TRANSACTIONS_OTHER") \
@@ -1209,9 +1917,6 @@
 	X(s_TRANSACTIONS_READS, "TRANSACTIONS_READS") \
 	X(s_TRANSACTIONS_WRITES, "TRANSACTIONS_WRITES") \
 	X(s_TRANSACTIONS_WR_PREF, "TRANSACTIONS_WR_PREF") \
-	X(s_TRAP, "TRAP") \
-	X(s_TX, "TX") \
-	X(s_TXN, "TXN") \
 	X(s_TXR_ADS_USED_AD, "TXR_ADS_USED_AD") \
 	X(s_TXR_ADS_USED_AK, "TXR_ADS_USED_AK") \
 	X(s_TXR_ADS_USED_BL, "TXR_ADS_USED_BL") \
@@ -1247,23 +1952,181 @@
 	X(s_TXR_REQUEST_OCCUPANCY, "TXR_REQUEST_OCCUPANCY") \
 	X(s_TXR_STARVED_AK, "TXR_STARVED_AK") \
 	X(s_TXR_STARVED_BL, "TXR_STARVED_BL") \
-	X(s_TxL, "TxL") \
-	X(s_U2C, "U2C") \
-	X(s_U2C_DISABLE, "U2C_DISABLE") \
-	X(s_U2C_ENABLE, "U2C_ENABLE") \
 	X(s_UBOXFIX, "UBOXFIX") \
 	X(s_UBOX_i__3784eee3, "UBOX{i}") \
-	X(s_UBoxFilter, "UBoxFilter") \
-	X(s_UCLK, "UCLK") \
 	X(s_UFS_BANDWIDTH_MAX_RANGE, "UFS_BANDWIDTH_MAX_RANGE") \
 	X(s_UFS_TRANSITIONS_DOWN, "UFS_TRANSITIONS_DOWN") \
 	X(s_UFS_TRANSITIONS_IO_P_LIMIT, "UFS_TRANSITIONS_IO_P_LIMIT") \
 	X(s_UFS_TRANSITIONS_NO_CHANGE, "UFS_TRANSITIONS_NO_CHANGE") \
 	X(s_UFS_TRANSITIONS_UP_RING, "UFS_TRANSITIONS_UP_RING") \
 	X(s_UFS_TRANSITIONS_UP_STALL, "UFS_TRANSITIONS_UP_STALL") \
-	X(s_UMC, "UMC") \
-	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
-	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_LLC_VICTIMS_S_STAT_7c733841, "UNC_C_LLC_VICTIMS:S_STATE") \
+	X(s_VMSE_MXB_WR_OCCUPANCY, "VMSE_MXB_WR_OCCUPANCY") \
+	X(s_VMSE_WR_PUSH_RMM, "VMSE_WR_PUSH_RMM") \
+	X(s_VMSE_WR_PUSH_WMM, "VMSE_WR_PUSH_WMM") \
+	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
+	X(s_WBOX0FIX, "WBOX0FIX") \
+	X(s_WBOX1FIX, "WBOX1FIX") \
+	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
+	X(s_WMM_TO_RMM_LOW_THRESH, "WMM_TO_RMM_LOW_THRESH") \
+	X(s_WMM_TO_RMM_STARVE, "WMM_TO_RMM_STARVE") \
+	X(s_WMM_TO_RMM_VMSE_RETRY, "WMM_TO_RMM_VMSE_RETRY") \
+	X(s_WPQ_CYCLES_FULL, "WPQ_CYCLES_FULL") \
+	X(s_WPQ_CYCLES_NE, "WPQ_CYCLES_NE") \
+	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN0, "WPQ_CYCLES_NO_REG_CREDITS_CHN0") \
+	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN1, "WPQ_CYCLES_NO_REG_CREDITS_CHN1") \
+	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN2, "WPQ_CYCLES_NO_REG_CREDITS_CHN2") \
+	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN3, "WPQ_CYCLES_NO_REG_CREDITS_CHN3") \
+	X(s_WPQ_CYCLES_NO_SPEC_CREDITS_CHN0, "WPQ_CYCLES_NO_SPEC_CREDITS_CHN0") \
+	X(s_WPQ_CYCLES_NO_SPEC_CREDITS_CHN1, "WPQ_CYCLES_NO_SPEC_CREDITS_CHN1") \
+	X(s_WPQ_CYCLES_NO_SPEC_CREDITS_CHN2, "WPQ_CYCLES_NO_SPEC_CREDITS_CHN2") \
+	X(s_WPQ_CYCLES_NO_SPEC_CREDITS_CHN3, "WPQ_CYCLES_NO_SPEC_CREDITS_CHN3") \
+	X(s_WPQ_READ_HIT, "WPQ_READ_HIT") \
+	X(s_WPQ_WRITE_HIT, "WPQ_WRITE_HIT") \
+	X(s_WR_CAS_RANK0_ALLBANKS, "WR_CAS_RANK0_ALLBANKS") \
+	X(s_WR_CAS_RANK0_BANK0, "WR_CAS_RANK0_BANK0") \
+	X(s_WR_CAS_RANK0_BANK1, "WR_CAS_RANK0_BANK1") \
+	X(s_WR_CAS_RANK0_BANK10, "WR_CAS_RANK0_BANK10") \
+	X(s_WR_CAS_RANK0_BANK11, "WR_CAS_RANK0_BANK11") \
+	X(s_WR_CAS_RANK0_BANK12, "WR_CAS_RANK0_BANK12") \
+	X(s_WR_CAS_RANK0_BANK13, "WR_CAS_RANK0_BANK13") \
+	X(s_WR_CAS_RANK0_BANK14, "WR_CAS_RANK0_BANK14") \
+	X(s_WR_CAS_RANK0_BANK15, "WR_CAS_RANK0_BANK15") \
+	X(s_WR_CAS_RANK0_BANK2, "WR_CAS_RANK0_BANK2") \
+	X(s_WR_CAS_RANK0_BANK3, "WR_CAS_RANK0_BANK3") \
+	X(s_WR_CAS_RANK0_BANK4, "WR_CAS_RANK0_BANK4") \
+	X(s_WR_CAS_RANK0_BANK5, "WR_CAS_RANK0_BANK5") \
+	X(s_WR_CAS_RANK0_BANK6, "WR_CAS_RANK0_BANK6") \
+	X(s_WR_CAS_RANK0_BANK7, "WR_CAS_RANK0_BANK7") \
+	X(s_WR_CAS_RANK0_BANK8, "WR_CAS_RANK0_BANK8") \
+	X(s_WR_CAS_RANK0_BANK9, "WR_CAS_RANK0_BANK9") \
+	X(s_WR_CAS_RANK0_BANKG0, "WR_CAS_RANK0_BANKG0") \
+	X(s_WR_CAS_RANK0_BANKG1, "WR_CAS_RANK0_BANKG1") \
+	X(s_WR_CAS_RANK0_BANKG2, "WR_CAS_RANK0_BANKG2") \
+	X(s_WR_CAS_RANK0_BANKG3, "WR_CAS_RANK0_BANKG3") \
+	X(s_WR_CAS_RANK1_ALLBANKS, "WR_CAS_RANK1_ALLBANKS") \
+	X(s_WR_CAS_RANK1_BANK0, "WR_CAS_RANK1_BANK0") \
+	X(s_WR_CAS_RANK1_BANK1, "WR_CAS_RANK1_BANK1") \
+	X(s_WR_CAS_RANK1_BANK10, "WR_CAS_RANK1_BANK10") \
+	X(s_WR_CAS_RANK1_BANK11, "WR_CAS_RANK1_BANK11") \
+	X(s_WR_CAS_RANK1_BANK12, "WR_CAS_RANK1_BANK12") \
+	X(s_WR_CAS_RANK1_BANK13, "WR_CAS_RANK1_BANK13") \
+	X(s_WR_CAS_RANK1_BANK14, "WR_CAS_RANK1_BANK14") \
+	X(s_WR_CAS_RANK1_BANK15, "WR_CAS_RANK1_BANK15") \
+	X(s_WR_CAS_RANK1_BANK2, "WR_CAS_RANK1_BANK2") \
+	X(s_WR_CAS_RANK1_BANK3, "WR_CAS_RANK1_BANK3") \
+	X(s_WR_CAS_RANK1_BANK4, "WR_CAS_RANK1_BANK4") \
+	X(s_WR_CAS_RANK1_BANK5, "WR_CAS_RANK1_BANK5") \
+	X(s_WR_CAS_RANK1_BANK6, "WR_CAS_RANK1_BANK6") \
+	X(s_WR_CAS_RANK1_BANK7, "WR_CAS_RANK1_BANK7") \
+	X(s_WR_CAS_RANK1_BANK8, "WR_CAS_RANK1_BANK8") \
+	X(s_WR_CAS_RANK1_BANK9, "WR_CAS_RANK1_BANK9") \
+	X(s_WR_CAS_RANK1_BANKG0, "WR_CAS_RANK1_BANKG0") \
+	X(s_WR_CAS_RANK1_BANKG1, "WR_CAS_RANK1_BANKG1") \
+	X(s_WR_CAS_RANK1_BANKG2, "WR_CAS_RANK1_BANKG2") \
+	X(s_WR_CAS_RANK1_BANKG3, "WR_CAS_RANK1_BANKG3") \
+	X(s_WR_CAS_RANK4_ALLBANKS, "WR_CAS_RANK4_ALLBANKS") \
+	X(s_WR_CAS_RANK4_BANK0, "WR_CAS_RANK4_BANK0") \
+	X(s_WR_CAS_RANK4_BANK1, "WR_CAS_RANK4_BANK1") \
+	X(s_WR_CAS_RANK4_BANK10, "WR_CAS_RANK4_BANK10") \
+	X(s_WR_CAS_RANK4_BANK11, "WR_CAS_RANK4_BANK11") \
+	X(s_WR_CAS_RANK4_BANK12, "WR_CAS_RANK4_BANK12") \
+	X(s_WR_CAS_RANK4_BANK13, "WR_CAS_RANK4_BANK13") \
+	X(s_WR_CAS_RANK4_BANK14, "WR_CAS_RANK4_BANK14") \
+	X(s_WR_CAS_RANK4_BANK15, "WR_CAS_RANK4_BANK15") \
+	X(s_WR_CAS_RANK4_BANK2, "WR_CAS_RANK4_BANK2") \
+	X(s_WR_CAS_RANK4_BANK3, "WR_CAS_RANK4_BANK3") \
+	X(s_WR_CAS_RANK4_BANK4, "WR_CAS_RANK4_BANK4") \
+	X(s_WR_CAS_RANK4_BANK5, "WR_CAS_RANK4_BANK5") \
+	X(s_WR_CAS_RANK4_BANK6, "WR_CAS_RANK4_BANK6") \
+	X(s_WR_CAS_RANK4_BANK7, "WR_CAS_RANK4_BANK7") \
+	X(s_WR_CAS_RANK4_BANK8, "WR_CAS_RANK4_BANK8") \
+	X(s_WR_CAS_RANK4_BANK9, "WR_CAS_RANK4_BANK9") \
+	X(s_WR_CAS_RANK4_BANKG0, "WR_CAS_RANK4_BANKG0") \
+	X(s_WR_CAS_RANK4_BANKG1, "WR_CAS_RANK4_BANKG1") \
+	X(s_WR_CAS_RANK4_BANKG2, "WR_CAS_RANK4_BANKG2") \
+	X(s_WR_CAS_RANK4_BANKG3, "WR_CAS_RANK4_BANKG3") \
+	X(s_WR_CAS_RANK5_ALLBANKS, "WR_CAS_RANK5_ALLBANKS") \
+	X(s_WR_CAS_RANK5_BANK0, "WR_CAS_RANK5_BANK0") \
+	X(s_WR_CAS_RANK5_BANK1, "WR_CAS_RANK5_BANK1") \
+	X(s_WR_CAS_RANK5_BANK10, "WR_CAS_RANK5_BANK10") \
+	X(s_WR_CAS_RANK5_BANK11, "WR_CAS_RANK5_BANK11") \
+	X(s_WR_CAS_RANK5_BANK12, "WR_CAS_RANK5_BANK12") \
+	X(s_WR_CAS_RANK5_BANK13, "WR_CAS_RANK5_BANK13") \
+	X(s_WR_CAS_RANK5_BANK14, "WR_CAS_RANK5_BANK14") \
+	X(s_WR_CAS_RANK5_BANK15, "WR_CAS_RANK5_BANK15") \
+	X(s_WR_CAS_RANK5_BANK2, "WR_CAS_RANK5_BANK2") \
+	X(s_WR_CAS_RANK5_BANK3, "WR_CAS_RANK5_BANK3") \
+	X(s_WR_CAS_RANK5_BANK4, "WR_CAS_RANK5_BANK4") \
+	X(s_WR_CAS_RANK5_BANK5, "WR_CAS_RANK5_BANK5") \
+	X(s_WR_CAS_RANK5_BANK6, "WR_CAS_RANK5_BANK6") \
+	X(s_WR_CAS_RANK5_BANK7, "WR_CAS_RANK5_BANK7") \
+	X(s_WR_CAS_RANK5_BANK8, "WR_CAS_RANK5_BANK8") \
+	X(s_WR_CAS_RANK5_BANK9, "WR_CAS_RANK5_BANK9") \
+	X(s_WR_CAS_RANK5_BANKG0, "WR_CAS_RANK5_BANKG0") \
+	X(s_WR_CAS_RANK5_BANKG1, "WR_CAS_RANK5_BANKG1") \
+	X(s_WR_CAS_RANK5_BANKG2, "WR_CAS_RANK5_BANKG2") \
+	X(s_WR_CAS_RANK5_BANKG3, "WR_CAS_RANK5_BANKG3") \
+	X(s_WR_CAS_RANK6_ALLBANKS, "WR_CAS_RANK6_ALLBANKS") \
+	X(s_WR_CAS_RANK6_BANK0, "WR_CAS_RANK6_BANK0") \
+	X(s_WR_CAS_RANK6_BANK1, "WR_CAS_RANK6_BANK1") \
+	X(s_WR_CAS_RANK6_BANK10, "WR_CAS_RANK6_BANK10") \
+	X(s_WR_CAS_RANK6_BANK11, "WR_CAS_RANK6_BANK11") \
+	X(s_WR_CAS_RANK6_BANK12, "WR_CAS_RANK6_BANK12") \
+	X(s_WR_CAS_RANK6_BANK13, "WR_CAS_RANK6_BANK13") \
+	X(s_WR_CAS_RANK6_BANK14, "WR_CAS_RANK6_BANK14") \
+	X(s_WR_CAS_RANK6_BANK15, "WR_CAS_RANK6_BANK15") \
+	X(s_WR_CAS_RANK6_BANK2, "WR_CAS_RANK6_BANK2") \
+	X(s_WR_CAS_RANK6_BANK3, "WR_CAS_RANK6_BANK3") \
+	X(s_WR_CAS_RANK6_BANK4, "WR_CAS_RANK6_BANK4") \
+	X(s_WR_CAS_RANK6_BANK5, "WR_CAS_RANK6_BANK5") \
+	X(s_WR_CAS_RANK6_BANK6, "WR_CAS_RANK6_BANK6") \
+	X(s_WR_CAS_RANK6_BANK7, "WR_CAS_RANK6_BANK7") \
+	X(s_WR_CAS_RANK6_BANK8, "WR_CAS_RANK6_BANK8") \
+	X(s_WR_CAS_RANK6_BANK9, "WR_CAS_RANK6_BANK9") \
+	X(s_WR_CAS_RANK6_BANKG0, "WR_CAS_RANK6_BANKG0") \
+	X(s_WR_CAS_RANK6_BANKG1, "WR_CAS_RANK6_BANKG1") \
+	X(s_WR_CAS_RANK6_BANKG2, "WR_CAS_RANK6_BANKG2") \
+	X(s_WR_CAS_RANK6_BANKG3, "WR_CAS_RANK6_BANKG3") \
+	X(s_WR_CAS_RANK7_ALLBANKS, "WR_CAS_RANK7_ALLBANKS") \
+	X(s_WR_CAS_RANK7_BANK0, "WR_CAS_RANK7_BANK0") \
+	X(s_WR_CAS_RANK7_BANK1, "WR_CAS_RANK7_BANK1") \
+	X(s_WR_CAS_RANK7_BANK10, "WR_CAS_RANK7_BANK10") \
+	X(s_WR_CAS_RANK7_BANK11, "WR_CAS_RANK7_BANK11") \
+	X(s_WR_CAS_RANK7_BANK12, "WR_CAS_RANK7_BANK12") \
+	X(s_WR_CAS_RANK7_BANK13, "WR_CAS_RANK7_BANK13") \
+	X(s_WR_CAS_RANK7_BANK14, "WR_CAS_RANK7_BANK14") \
+	X(s_WR_CAS_RANK7_BANK15, "WR_CAS_RANK7_BANK15") \
+	X(s_WR_CAS_RANK7_BANK2, "WR_CAS_RANK7_BANK2") \
+	X(s_WR_CAS_RANK7_BANK3, "WR_CAS_RANK7_BANK3") \
+	X(s_WR_CAS_RANK7_BANK4, "WR_CAS_RANK7_BANK4") \
+	X(s_WR_CAS_RANK7_BANK5, "WR_CAS_RANK7_BANK5") \
+	X(s_WR_CAS_RANK7_BANK6, "WR_CAS_RANK7_BANK6") \
+	X(s_WR_CAS_RANK7_BANK7, "WR_CAS_RANK7_BANK7") \
+	X(s_WR_CAS_RANK7_BANK8, "WR_CAS_RANK7_BANK8") \
+	X(s_WR_CAS_RANK7_BANK9, "WR_CAS_RANK7_BANK9") \
+	X(s_WR_CAS_RANK7_BANKG0, "WR_CAS_RANK7_BANKG0") \
+	X(s_WR_CAS_RANK7_BANKG1, "WR_CAS_RANK7_BANKG1") \
+	X(s_WR_CAS_RANK7_BANKG2, "WR_CAS_RANK7_BANKG2") \
+	X(s_WR_CAS_RANK7_BANKG3, "WR_CAS_RANK7_BANKG3") \
+	X(s_io_bandwidth_read, "io_bandwidth_read") \
+	X(s_io_bandwidth_write, "io_bandwidth_write") \
+	X(s_libpfm4, "libpfm4") \
+	X(s_likwid, "likwid") \
+	X(s_llc_data_read_demand_plus_prefetch_miss_latency, "llc_data_read_demand_plus_prefetch_miss_latency") \
+	X(s_memory_bandwidth_read, "memory_bandwidth_read") \
+	X(s_memory_bandwidth_total, "memory_bandwidth_total") \
+	X(s_memory_bandwidth_write, "memory_bandwidth_write") \
+	X(s_perfmon_hsx_26d67793, "perfmon-hsx") \
+	X(s_uncore_frequency, "uncore_frequency") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_SIM
+#define WORDS_OF_SIM(X)
+#else
+#define WORDS_OF_SIM(X) \
 	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e900549d, "UNC_C_LLC_LOOKUP.ANY,state=I") \
 	X(s_UNC_C_LLC_LOOKUP_ANY_sta_e900581c, "UNC_C_LLC_LOOKUP.ANY,state=F") \
@@ -1293,8 +2156,6 @@
 	X(s_UNC_C_LLC_VICTIMS_E_STAT_00f990af, "UNC_C_LLC_VICTIMS.E_STATE") \
 	X(s_UNC_C_LLC_VICTIMS_F_STAT_7a405b65, "UNC_C_LLC_VICTIMS.F_STATE") \
 	X(s_UNC_C_LLC_VICTIMS_MISS_d281d22c, "UNC_C_LLC_VICTIMS.MISS") \
-	X(s_UNC_C_LLC_VICTIMS_M_STAT_611013e7, "UNC_C_LLC_VICTIMS.M_STATE") \
-	X(s_UNC_C_LLC_VICTIMS_S_STAT_7c733841, "UNC_C_LLC_VICTIMS:S_STATE") \
 	X(s_UNC_C_TOR_INSERTS, "UNC_C_TOR_INSERTS") \
 	X(s_UNC_C_TOR_INSERTS_ALL_fd55be54, "UNC_C_TOR_INSERTS.ALL") \
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
@@ -1313,13 +2174,6 @@
 	X(s_UNC_C_TOR_INSERTS_MISS_L_b00b81cc, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=RFO") \
 	X(s_UNC_C_TOR_INSERTS_MISS_L_eb65bd79, "UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE,opc=PrefCode") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_10f77d72, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_2e43a943, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIRdCur") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_b5dd1b83, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=ItoM") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_03dd55a4, "UNC_C_TOR_INSERTS.MISS_REMOTE") \
 	X(s_UNC_C_TOR_INSERTS_MISS_R_07cc61fe, "UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE,opc=RFO") \
@@ -1521,841 +2375,8 @@
 	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
 	X(s_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
 	X(s_UNC_P_VR_HOT_CYCLES, "UNC_P_VR_HOT_CYCLES") \
-	X(s_UP, "UP") \
-	X(s_UPI, "UPI") \
-	X(s_UP_AD, "UP_AD") \
-	X(s_UP_AK, "UP_AK") \
-	X(s_UP_BL, "UP_BL") \
-	X(s_UP_EVEN, "UP_EVEN") \
-	X(s_UP_ODD, "UP_ODD") \
-	X(s_UTIL, "UTIL") \
-	X(s_U_MSR_PMON_BOX_STATUS, "U_MSR_PMON_BOX_STATUS") \
-	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
-	X(s_U_MSR_PMON_CTR_i__ffed6b1f, "U_MSR_PMON_CTR{i}") \
-	X(s_U_MSR_PMON_FILTER, "U_MSR_PMON_FILTER") \
-	X(s_U_MSR_PMON_FIXED_CTL, "U_MSR_PMON_FIXED_CTL") \
-	X(s_U_MSR_PMON_FIXED_CTR, "U_MSR_PMON_FIXED_CTR") \
-	X(s_U_MSR_PMON_GLOBAL_CONFIG, "U_MSR_PMON_GLOBAL_CONFIG") \
-	X(s_U_MSR_PMON_GLOBAL_CTL, "U_MSR_PMON_GLOBAL_CTL") \
-	X(s_U_MSR_PMON_GLOBAL_STATUS, "U_MSR_PMON_GLOBAL_STATUS") \
-	X(s_VICTIM_NON_ZERO, "VICTIM_NON_ZERO") \
-	X(s_VMSE, "VMSE") \
-	X(s_VMSE_MXB_WR_OCCUPANCY, "VMSE_MXB_WR_OCCUPANCY") \
-	X(s_VMSE_RETRY, "VMSE_RETRY") \
-	X(s_VMSE_WR_PUSH_RMM, "VMSE_WR_PUSH_RMM") \
-	X(s_VMSE_WR_PUSH_WMM, "VMSE_WR_PUSH_WMM") \
-	X(s_VOLT, "VOLT") \
-	X(s_VR, "VR") \
-	X(s_VR_HOT, "VR_HOT") \
-	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
-	X(s_VTD, "VTD") \
-	X(s_VT_d_66f87648, "VT d") \
-	X(s_WB, "WB") \
-	X(s_WBMDATA_HAZARD, "WBMDATA_HAZARD") \
-	X(s_WBMTOE_OR_S, "WBMTOE_OR_S") \
-	X(s_WBMTOI, "WBMTOI") \
-	X(s_WBOX0FIX, "WBOX0FIX") \
-	X(s_WBOX1FIX, "WBOX1FIX") \
-	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
-	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
-	X(s_WB_CREDITS, "WB_CREDITS") \
-	X(s_WC_ALIASING, "WC_ALIASING") \
-	X(s_WCiL, "WCiL") \
-	X(s_WCiLF, "WCiLF") \
-	X(s_WIL, "WIL") \
-	X(s_WMM, "WMM") \
-	X(s_WMM_TO_RMM_LOW_THRESH, "WMM_TO_RMM_LOW_THRESH") \
-	X(s_WMM_TO_RMM_STARVE, "WMM_TO_RMM_STARVE") \
-	X(s_WMM_TO_RMM_VMSE_RETRY, "WMM_TO_RMM_VMSE_RETRY") \
-	X(s_WPQ, "WPQ") \
-	X(s_WPQ_CREDITS, "WPQ_CREDITS") \
-	X(s_WPQ_CYCLES_FULL, "WPQ_CYCLES_FULL") \
-	X(s_WPQ_CYCLES_NE, "WPQ_CYCLES_NE") \
-	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN0, "WPQ_CYCLES_NO_REG_CREDITS_CHN0") \
-	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN1, "WPQ_CYCLES_NO_REG_CREDITS_CHN1") \
-	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN2, "WPQ_CYCLES_NO_REG_CREDITS_CHN2") \
-	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN3, "WPQ_CYCLES_NO_REG_CREDITS_CHN3") \
-	X(s_WPQ_CYCLES_NO_SPEC_CREDITS_CHN0, "WPQ_CYCLES_NO_SPEC_CREDITS_CHN0") \
-	X(s_WPQ_CYCLES_NO_SPEC_CREDITS_CHN1, "WPQ_CYCLES_NO_SPEC_CREDITS_CHN1") \
-	X(s_WPQ_CYCLES_NO_SPEC_CREDITS_CHN2, "WPQ_CYCLES_NO_SPEC_CREDITS_CHN2") \
-	X(s_WPQ_CYCLES_NO_SPEC_CREDITS_CHN3, "WPQ_CYCLES_NO_SPEC_CREDITS_CHN3") \
-	X(s_WPQ_READ_HIT, "WPQ_READ_HIT") \
-	X(s_WPQ_WRITE_HIT, "WPQ_WRITE_HIT") \
-	X(s_WR, "WR") \
-	X(s_WRITE, "WRITE") \
-	X(s_WRITES, "WRITES") \
-	X(s_WRITES_LOCAL, "WRITES_LOCAL") \
-	X(s_WRITES_REMOTE, "WRITES_REMOTE") \
-	X(s_WRITE_CACHE, "WRITE_CACHE") \
-	X(s_WR_CAS_RANK0_ALLBANKS, "WR_CAS_RANK0_ALLBANKS") \
-	X(s_WR_CAS_RANK0_BANK0, "WR_CAS_RANK0_BANK0") \
-	X(s_WR_CAS_RANK0_BANK1, "WR_CAS_RANK0_BANK1") \
-	X(s_WR_CAS_RANK0_BANK10, "WR_CAS_RANK0_BANK10") \
-	X(s_WR_CAS_RANK0_BANK11, "WR_CAS_RANK0_BANK11") \
-	X(s_WR_CAS_RANK0_BANK12, "WR_CAS_RANK0_BANK12") \
-	X(s_WR_CAS_RANK0_BANK13, "WR_CAS_RANK0_BANK13") \
-	X(s_WR_CAS_RANK0_BANK14, "WR_CAS_RANK0_BANK14") \
-	X(s_WR_CAS_RANK0_BANK15, "WR_CAS_RANK0_BANK15") \
-	X(s_WR_CAS_RANK0_BANK2, "WR_CAS_RANK0_BANK2") \
-	X(s_WR_CAS_RANK0_BANK3, "WR_CAS_RANK0_BANK3") \
-	X(s_WR_CAS_RANK0_BANK4, "WR_CAS_RANK0_BANK4") \
-	X(s_WR_CAS_RANK0_BANK5, "WR_CAS_RANK0_BANK5") \
-	X(s_WR_CAS_RANK0_BANK6, "WR_CAS_RANK0_BANK6") \
-	X(s_WR_CAS_RANK0_BANK7, "WR_CAS_RANK0_BANK7") \
-	X(s_WR_CAS_RANK0_BANK8, "WR_CAS_RANK0_BANK8") \
-	X(s_WR_CAS_RANK0_BANK9, "WR_CAS_RANK0_BANK9") \
-	X(s_WR_CAS_RANK0_BANKG0, "WR_CAS_RANK0_BANKG0") \
-	X(s_WR_CAS_RANK0_BANKG1, "WR_CAS_RANK0_BANKG1") \
-	X(s_WR_CAS_RANK0_BANKG2, "WR_CAS_RANK0_BANKG2") \
-	X(s_WR_CAS_RANK0_BANKG3, "WR_CAS_RANK0_BANKG3") \
-	X(s_WR_CAS_RANK1_ALLBANKS, "WR_CAS_RANK1_ALLBANKS") \
-	X(s_WR_CAS_RANK1_BANK0, "WR_CAS_RANK1_BANK0") \
-	X(s_WR_CAS_RANK1_BANK1, "WR_CAS_RANK1_BANK1") \
-	X(s_WR_CAS_RANK1_BANK10, "WR_CAS_RANK1_BANK10") \
-	X(s_WR_CAS_RANK1_BANK11, "WR_CAS_RANK1_BANK11") \
-	X(s_WR_CAS_RANK1_BANK12, "WR_CAS_RANK1_BANK12") \
-	X(s_WR_CAS_RANK1_BANK13, "WR_CAS_RANK1_BANK13") \
-	X(s_WR_CAS_RANK1_BANK14, "WR_CAS_RANK1_BANK14") \
-	X(s_WR_CAS_RANK1_BANK15, "WR_CAS_RANK1_BANK15") \
-	X(s_WR_CAS_RANK1_BANK2, "WR_CAS_RANK1_BANK2") \
-	X(s_WR_CAS_RANK1_BANK3, "WR_CAS_RANK1_BANK3") \
-	X(s_WR_CAS_RANK1_BANK4, "WR_CAS_RANK1_BANK4") \
-	X(s_WR_CAS_RANK1_BANK5, "WR_CAS_RANK1_BANK5") \
-	X(s_WR_CAS_RANK1_BANK6, "WR_CAS_RANK1_BANK6") \
-	X(s_WR_CAS_RANK1_BANK7, "WR_CAS_RANK1_BANK7") \
-	X(s_WR_CAS_RANK1_BANK8, "WR_CAS_RANK1_BANK8") \
-	X(s_WR_CAS_RANK1_BANK9, "WR_CAS_RANK1_BANK9") \
-	X(s_WR_CAS_RANK1_BANKG0, "WR_CAS_RANK1_BANKG0") \
-	X(s_WR_CAS_RANK1_BANKG1, "WR_CAS_RANK1_BANKG1") \
-	X(s_WR_CAS_RANK1_BANKG2, "WR_CAS_RANK1_BANKG2") \
-	X(s_WR_CAS_RANK1_BANKG3, "WR_CAS_RANK1_BANKG3") \
-	X(s_WR_CAS_RANK4_ALLBANKS, "WR_CAS_RANK4_ALLBANKS") \
-	X(s_WR_CAS_RANK4_BANK0, "WR_CAS_RANK4_BANK0") \
-	X(s_WR_CAS_RANK4_BANK1, "WR_CAS_RANK4_BANK1") \
-	X(s_WR_CAS_RANK4_BANK10, "WR_CAS_RANK4_BANK10") \
-	X(s_WR_CAS_RANK4_BANK11, "WR_CAS_RANK4_BANK11") \
-	X(s_WR_CAS_RANK4_BANK12, "WR_CAS_RANK4_BANK12") \
-	X(s_WR_CAS_RANK4_BANK13, "WR_CAS_RANK4_BANK13") \
-	X(s_WR_CAS_RANK4_BANK14, "WR_CAS_RANK4_BANK14") \
-	X(s_WR_CAS_RANK4_BANK15, "WR_CAS_RANK4_BANK15") \
-	X(s_WR_CAS_RANK4_BANK2, "WR_CAS_RANK4_BANK2") \
-	X(s_WR_CAS_RANK4_BANK3, "WR_CAS_RANK4_BANK3") \
-	X(s_WR_CAS_RANK4_BANK4, "WR_CAS_RANK4_BANK4") \
-	X(s_WR_CAS_RANK4_BANK5, "WR_CAS_RANK4_BANK5") \
-	X(s_WR_CAS_RANK4_BANK6, "WR_CAS_RANK4_BANK6") \
-	X(s_WR_CAS_RANK4_BANK7, "WR_CAS_RANK4_BANK7") \
-	X(s_WR_CAS_RANK4_BANK8, "WR_CAS_RANK4_BANK8") \
-	X(s_WR_CAS_RANK4_BANK9, "WR_CAS_RANK4_BANK9") \
-	X(s_WR_CAS_RANK4_BANKG0, "WR_CAS_RANK4_BANKG0") \
-	X(s_WR_CAS_RANK4_BANKG1, "WR_CAS_RANK4_BANKG1") \
-	X(s_WR_CAS_RANK4_BANKG2, "WR_CAS_RANK4_BANKG2") \
-	X(s_WR_CAS_RANK4_BANKG3, "WR_CAS_RANK4_BANKG3") \
-	X(s_WR_CAS_RANK5_ALLBANKS, "WR_CAS_RANK5_ALLBANKS") \
-	X(s_WR_CAS_RANK5_BANK0, "WR_CAS_RANK5_BANK0") \
-	X(s_WR_CAS_RANK5_BANK1, "WR_CAS_RANK5_BANK1") \
-	X(s_WR_CAS_RANK5_BANK10, "WR_CAS_RANK5_BANK10") \
-	X(s_WR_CAS_RANK5_BANK11, "WR_CAS_RANK5_BANK11") \
-	X(s_WR_CAS_RANK5_BANK12, "WR_CAS_RANK5_BANK12") \
-	X(s_WR_CAS_RANK5_BANK13, "WR_CAS_RANK5_BANK13") \
-	X(s_WR_CAS_RANK5_BANK14, "WR_CAS_RANK5_BANK14") \
-	X(s_WR_CAS_RANK5_BANK15, "WR_CAS_RANK5_BANK15") \
-	X(s_WR_CAS_RANK5_BANK2, "WR_CAS_RANK5_BANK2") \
-	X(s_WR_CAS_RANK5_BANK3, "WR_CAS_RANK5_BANK3") \
-	X(s_WR_CAS_RANK5_BANK4, "WR_CAS_RANK5_BANK4") \
-	X(s_WR_CAS_RANK5_BANK5, "WR_CAS_RANK5_BANK5") \
-	X(s_WR_CAS_RANK5_BANK6, "WR_CAS_RANK5_BANK6") \
-	X(s_WR_CAS_RANK5_BANK7, "WR_CAS_RANK5_BANK7") \
-	X(s_WR_CAS_RANK5_BANK8, "WR_CAS_RANK5_BANK8") \
-	X(s_WR_CAS_RANK5_BANK9, "WR_CAS_RANK5_BANK9") \
-	X(s_WR_CAS_RANK5_BANKG0, "WR_CAS_RANK5_BANKG0") \
-	X(s_WR_CAS_RANK5_BANKG1, "WR_CAS_RANK5_BANKG1") \
-	X(s_WR_CAS_RANK5_BANKG2, "WR_CAS_RANK5_BANKG2") \
-	X(s_WR_CAS_RANK5_BANKG3, "WR_CAS_RANK5_BANKG3") \
-	X(s_WR_CAS_RANK6_ALLBANKS, "WR_CAS_RANK6_ALLBANKS") \
-	X(s_WR_CAS_RANK6_BANK0, "WR_CAS_RANK6_BANK0") \
-	X(s_WR_CAS_RANK6_BANK1, "WR_CAS_RANK6_BANK1") \
-	X(s_WR_CAS_RANK6_BANK10, "WR_CAS_RANK6_BANK10") \
-	X(s_WR_CAS_RANK6_BANK11, "WR_CAS_RANK6_BANK11") \
-	X(s_WR_CAS_RANK6_BANK12, "WR_CAS_RANK6_BANK12") \
-	X(s_WR_CAS_RANK6_BANK13, "WR_CAS_RANK6_BANK13") \
-	X(s_WR_CAS_RANK6_BANK14, "WR_CAS_RANK6_BANK14") \
-	X(s_WR_CAS_RANK6_BANK15, "WR_CAS_RANK6_BANK15") \
-	X(s_WR_CAS_RANK6_BANK2, "WR_CAS_RANK6_BANK2") \
-	X(s_WR_CAS_RANK6_BANK3, "WR_CAS_RANK6_BANK3") \
-	X(s_WR_CAS_RANK6_BANK4, "WR_CAS_RANK6_BANK4") \
-	X(s_WR_CAS_RANK6_BANK5, "WR_CAS_RANK6_BANK5") \
-	X(s_WR_CAS_RANK6_BANK6, "WR_CAS_RANK6_BANK6") \
-	X(s_WR_CAS_RANK6_BANK7, "WR_CAS_RANK6_BANK7") \
-	X(s_WR_CAS_RANK6_BANK8, "WR_CAS_RANK6_BANK8") \
-	X(s_WR_CAS_RANK6_BANK9, "WR_CAS_RANK6_BANK9") \
-	X(s_WR_CAS_RANK6_BANKG0, "WR_CAS_RANK6_BANKG0") \
-	X(s_WR_CAS_RANK6_BANKG1, "WR_CAS_RANK6_BANKG1") \
-	X(s_WR_CAS_RANK6_BANKG2, "WR_CAS_RANK6_BANKG2") \
-	X(s_WR_CAS_RANK6_BANKG3, "WR_CAS_RANK6_BANKG3") \
-	X(s_WR_CAS_RANK7_ALLBANKS, "WR_CAS_RANK7_ALLBANKS") \
-	X(s_WR_CAS_RANK7_BANK0, "WR_CAS_RANK7_BANK0") \
-	X(s_WR_CAS_RANK7_BANK1, "WR_CAS_RANK7_BANK1") \
-	X(s_WR_CAS_RANK7_BANK10, "WR_CAS_RANK7_BANK10") \
-	X(s_WR_CAS_RANK7_BANK11, "WR_CAS_RANK7_BANK11") \
-	X(s_WR_CAS_RANK7_BANK12, "WR_CAS_RANK7_BANK12") \
-	X(s_WR_CAS_RANK7_BANK13, "WR_CAS_RANK7_BANK13") \
-	X(s_WR_CAS_RANK7_BANK14, "WR_CAS_RANK7_BANK14") \
-	X(s_WR_CAS_RANK7_BANK15, "WR_CAS_RANK7_BANK15") \
-	X(s_WR_CAS_RANK7_BANK2, "WR_CAS_RANK7_BANK2") \
-	X(s_WR_CAS_RANK7_BANK3, "WR_CAS_RANK7_BANK3") \
-	X(s_WR_CAS_RANK7_BANK4, "WR_CAS_RANK7_BANK4") \
-	X(s_WR_CAS_RANK7_BANK5, "WR_CAS_RANK7_BANK5") \
-	X(s_WR_CAS_RANK7_BANK6, "WR_CAS_RANK7_BANK6") \
-	X(s_WR_CAS_RANK7_BANK7, "WR_CAS_RANK7_BANK7") \
-	X(s_WR_CAS_RANK7_BANK8, "WR_CAS_RANK7_BANK8") \
-	X(s_WR_CAS_RANK7_BANK9, "WR_CAS_RANK7_BANK9") \
-	X(s_WR_CAS_RANK7_BANKG0, "WR_CAS_RANK7_BANKG0") \
-	X(s_WR_CAS_RANK7_BANKG1, "WR_CAS_RANK7_BANKG1") \
-	X(s_WR_CAS_RANK7_BANKG2, "WR_CAS_RANK7_BANKG2") \
-	X(s_WR_CAS_RANK7_BANKG3, "WR_CAS_RANK7_BANKG3") \
-	X(s_WR_PREF, "WR_PREF") \
-	X(s_WR_RMM, "WR_RMM") \
-	X(s_WR_WMM, "WR_WMM") \
-	X(s_WbMtoE, "WbMtoE") \
-	X(s_WbMtoI, "WbMtoI") \
-	X(s_Xeon_D_1500__Broadwell_D_93496ad4, "Xeon D-1500 (Broadwell-DE)") \
-	X(s_a, "a") \
-	X(s_abm, "abm") \
-	X(s_abort, "abort") \
-	X(s_acpi, "acpi") \
-	X(s_activate, "activate") \
-	X(s_activation, "activation") \
-	X(s_address_translation_2ef331d8, "address translation") \
-	X(s_aes, "aes") \
-	X(s_allocate, "allocate") \
-	X(s_allocation, "allocation") \
-	X(s_an, "an") \
-	X(s_and, "and") \
-	X(s_another_socket_8aae7132, "another socket") \
-	X(s_answer, "answer") \
-	X(s_any, "any") \
-	X(s_aperfmperf, "aperfmperf") \
-	X(s_apic, "apic") \
-	X(s_arat, "arat") \
-	X(s_arch_perfmon, "arch_perfmon") \
-	X(s_are, "are") \
-	X(s_arrive, "arrive") \
-	X(s_as, "as") \
-	X(s_at, "at") \
-	X(s_avx, "avx") \
-	X(s_avx2, "avx2") \
-	X(s_bandwidth, "bandwidth") \
-	X(s_bdx_unc_cbo, "bdx_unc_cbo") \
-	X(s_bdx_unc_ha, "bdx_unc_ha") \
-	X(s_bdx_unc_imc, "bdx_unc_imc") \
-	X(s_bdx_unc_irp, "bdx_unc_irp") \
-	X(s_bdx_unc_pcu, "bdx_unc_pcu") \
-	X(s_bdx_unc_r2pcie, "bdx_unc_r2pcie") \
-	X(s_bdx_unc_ubo, "bdx_unc_ubo") \
-	X(s_bdxde, "bdxde") \
-	X(s_be, "be") \
-	X(s_been, "been") \
-	X(s_being, "being") \
-	X(s_bmi1, "bmi1") \
-	X(s_bmi2, "bmi2") \
-	X(s_box_addrmatch0, "box_addrmatch0") \
-	X(s_box_addrmatch1, "box_addrmatch1") \
-	X(s_box_ctl, "box_ctl") \
-	X(s_box_filter, "box_filter") \
-	X(s_box_filter1, "box_filter1") \
-	X(s_box_opcodematch, "box_opcodematch") \
-	X(s_box_status, "box_status") \
-	X(s_bts, "bts") \
-	X(s_bus_lock_934b18e1, "bus lock") \
-	X(s_busy, "busy") \
-	X(s_by, "by") \
-	X(s_bytes, "bytes") \
-	X(s_c6, "c6") \
-	X(s_cache_slice_0eae7553, "cache slice") \
-	X(s_cache_slice_97307536, "cache-slice") \
-	X(s_caching_agent_fbe0b735, "caching agent") \
-	X(s_can, "can") \
-	X(s_cancel, "cancel") \
-	X(s_cap, "cap") \
-	X(s_cas_count_read, "cas_count_read") \
-	X(s_cas_count_write, "cas_count_write") \
-	X(s_castout, "castout") \
-	X(s_cbo, "cbo") \
-	X(s_cbo_IO_BW_READ_4b1aa44a, "cbo/IO_BW_READ") \
-	X(s_cbo_IO_BW_WRITE_58c091a0, "cbo/IO_BW_WRITE") \
-	X(s_cbo_LLC_DRD_MISS_LATENCY_6eb1f2cb, "cbo/LLC_DRD_MISS_LATENCY") \
-	X(s_cbo_LLC_DRD_MISS_PCT_0297be32, "cbo/LLC_DRD_MISS_PCT") \
-	X(s_cbo_MEM_PARALLEL_READS_f3fbe175, "cbo/MEM_PARALLEL_READS") \
-	X(s_cbo_UNCORE_FREQ_88b0d89e, "cbo/UNCORE_FREQ") \
-	X(s_cbox, "cbox") \
-	X(s_channel, "channel") \
-	X(s_cid, "cid") \
-	X(s_clflush, "clflush") \
-	X(s_clock_speed_2d37b021, "clock speed") \
-	X(s_clock_tick_31316741, "clock tick") \
-	X(s_clocks, "clocks") \
-	X(s_clocktick, "clocktick") \
-	X(s_clockticks, "clockticks") \
-	X(s_cmov, "cmov") \
-	X(s_constant_tsc, "constant_tsc") \
-	X(s_constrained, "constrained") \
-	X(s_core, "core") \
-	X(s_core_c3, "core_c3") \
-	X(s_core_c3_ctr, "core_c3_ctr") \
-	X(s_core_c6, "core_c6") \
-	X(s_core_c6_ctr, "core_c6_ctr") \
-	X(s_core_state_2aa68ae9, "core-state") \
-	X(s_correctable_error_e13f8186, "correctable error") \
-	X(s_corrected_error_840fcb11, "corrected error") \
-	X(s_could, "could") \
-	X(s_count, "count") \
-	X(s_counter, "counter") \
-	X(s_cpunodeid, "cpunodeid") \
-	X(s_credit, "credit") \
-	X(s_cross_socket_2d1eb765, "cross socket") \
-	X(s_ctl, "ctl") \
-	X(s_ctr, "ctr") \
-	X(s_cx16, "cx16") \
-	X(s_cx8, "cx8") \
-	X(s_cycle, "cycle") \
-	X(s_cycles, "cycles") \
-	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
-	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
-	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
-	X(s_data_read_5750612d, "data-read") \
-	X(s_data_read_cbdd2f4b, "data read") \
-	X(s_dca, "dca") \
-	X(s_de, "de") \
-	X(s_delay, "delay") \
-	X(s_device, "device") \
-	X(s_did, "did") \
-	X(s_directory, "directory") \
-	X(s_dirty, "dirty") \
-	X(s_disk, "disk") \
-	X(s_do, "do") \
-	X(s_does, "does") \
-	X(s_ds_cpl, "ds_cpl") \
-	X(s_dtes64, "dtes64") \
-	X(s_dtherm, "dtherm") \
-	X(s_dts, "dts") \
-	X(s_ecc, "ecc") \
-	X(s_edge, "edge") \
-	X(s_edge_det, "edge_det") \
-	X(s_en, "en") \
-	X(s_entries, "entries") \
-	X(s_epb, "epb") \
-	X(s_ept, "ept") \
-	X(s_erms, "erms") \
-	X(s_error, "error") \
-	X(s_est, "est") \
-	X(s_ev_sel, "ev_sel") \
-	X(s_event, "event") \
-	X(s_event_count, "event_count") \
-	X(s_evict, "evict") \
-	X(s_eviction, "eviction") \
-	X(s_f16c, "f16c") \
-	X(s_fill_level_01b7f4d6, "fill level") \
-	X(s_filt15_8, "filt15_8") \
-	X(s_filt23_16, "filt23_16") \
-	X(s_filt31_24, "filt31_24") \
-	X(s_filt7_0, "filt7_0") \
-	X(s_filter_band0, "filter_band0") \
-	X(s_filter_band1, "filter_band1") \
-	X(s_filter_band2, "filter_band2") \
-	X(s_filter_band3, "filter_band3") \
-	X(s_filter_c6, "filter_c6") \
-	X(s_filter_cid, "filter_cid") \
-	X(s_filter_isoc, "filter_isoc") \
-	X(s_filter_link, "filter_link") \
-	X(s_filter_nc, "filter_nc") \
-	X(s_filter_nid, "filter_nid") \
-	X(s_filter_opc, "filter_opc") \
-	X(s_filter_state, "filter_state") \
-	X(s_filter_tid, "filter_tid") \
-	X(s_fixed, "fixed") \
-	X(s_fixed_ctl, "fixed_ctl") \
-	X(s_fixed_ctr, "fixed_ctr") \
-	X(s_flexpriority, "flexpriority") \
-	X(s_fma, "fma") \
-	X(s_for, "for") \
-	X(s_fpu, "fpu") \
-	X(s_fraction, "fraction") \
-	X(s_frequency, "frequency") \
-	X(s_from, "from") \
-	X(s_frz, "frz") \
-	X(s_frz_all, "frz_all") \
-	X(s_frz_en, "frz_en") \
-	X(s_fsgsbase, "fsgsbase") \
-	X(s_fxsr, "fxsr") \
-	X(s_ge, "ge") \
-	X(s_general, "general") \
-	X(s_gidnidmap, "gidnidmap") \
-	X(s_global_config, "global_config") \
-	X(s_global_ctl, "global_ctl") \
-	X(s_global_status, "global_status") \
-	X(s_ha, "ha") \
-	X(s_has, "has") \
-	X(s_have, "have") \
-	X(s_heat, "heat") \
-	X(s_held_down_53d4f53f, "held down") \
-	X(s_hi_addr, "hi_addr") \
-	X(s_hit_rate_3914b995, "hit rate") \
-	X(s_hit_rate_6e512734, "hit-rate") \
-	X(s_hit_ratio_4a062942, "hit ratio") \
-	X(s_home_agent_90e0f797, "home agent") \
-	X(s_home_agent_fb73bb44, "home-agent") \
-	X(s_hot, "hot") \
-	X(s_how, "how") \
-	X(s_how_long_e846b5a2, "how long") \
-	X(s_ht, "ht") \
-	X(s_i, "i") \
-	X(s_iMC, "iMC") \
-	X(s_ida, "ida") \
-	X(s_idle_state_65fafb00, "idle state") \
-	X(s_if, "if") \
-	X(s_ig, "ig") \
-	X(s_ignored, "ignored") \
-	X(s_imc, "imc") \
-	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
-	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
-	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
-	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
-	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
-	X(s_in, "in") \
-	X(s_in_use_7f289f18, "in use") \
-	X(s_incoming, "incoming") \
-	X(s_insert, "insert") \
-	X(s_interconnect, "interconnect") \
-	X(s_interrupt, "interrupt") \
-	X(s_inv, "inv") \
-	X(s_invert, "invert") \
-	X(s_invpcid, "invpcid") \
-	X(s_io, "io") \
-	X(s_io_bandwidth_read, "io_bandwidth_read") \
-	X(s_io_bandwidth_write, "io_bandwidth_write") \
-	X(s_iommu, "iommu") \
-	X(s_irp, "irp") \
-	X(s_is, "is") \
-	X(s_isoc, "isoc") \
-	X(s_it, "it") \
-	X(s_its, "its") \
-	X(s_lahf_lm, "lahf_lm") \
-	X(s_last_level_cache_3e18cdb9, "last level cache") \
-	X(s_latency, "latency") \
-	X(s_libpfm4, "libpfm4") \
-	X(s_libpfm4_intel_bdx_unc_pc_388b6eae, "libpfm4 intel_bdx_unc_pcu_events.h; perfmon-skx V1.37, whose PCU has the same codes (as on bdx/pcu)") \
-	X(s_libpfm4_intel_bdx_unc_pc_4c85dfc3, "libpfm4 intel_bdx_unc_pcu_events.h; linux uncore_snbep.c hswep_uncore_pcu (as on bdx/pcu)") \
-	X(s_libpfm4_intel_bdx_unc_pc_dc6a5de8, "libpfm4 intel_bdx_unc_pcu_events.h; likwid perfmon_broadwellEP_events.txt (as on bdx/pcu)") \
-	X(s_libpfm4_intel_hswep_unc__1c4f1373, "libpfm4 intel_hswep_unc_ha_events.h; likwid perfmon_haswellEP_events.txt (as on hsx/ha)") \
-	X(s_libpfm4_intel_hswep_unc__566e4932, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP (as on hsx/cbo)") \
-	X(s_libpfm4_intel_hswep_unc__763badaf, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h (as on hsx/cbo)") \
-	X(s_likwid, "likwid") \
-	X(s_likwid_groups_haswellEP__f1ecaad1, "likwid groups/haswellEP/CBOX.txt; pmu-tools ucevent/ivt_uc.py:10980 (as on hsx)") \
-	X(s_likwid_perfmon_broadwell_03a3a6e5, "likwid perfmon_broadwelld_counters.h box_map") \
-	X(s_likwid_perfmon_haswellEP_17812e83, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/ha)") \
-	X(s_likwid_perfmon_haswellEP_7dab230c, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/irp)") \
-	X(s_likwid_perfmon_haswellEP_9d7abf69, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/cbo)") \
-	X(s_likwid_perfmon_haswellEP_b9e8d99a, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/imc)") \
-	X(s_likwid_perfmon_haswellEP_c60a2275, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/r2pcie)") \
-	X(s_likwid_perfmon_haswellEP_d0d0dd33, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/pcu)") \
-	X(s_likwid_perfmon_haswellEP_fd4b2ee6, "likwid perfmon_haswellEP_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on hsx/ubox)") \
-	X(s_likwid_perfmon_haswell_h_115b5842, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/pcu)") \
-	X(s_likwid_perfmon_haswell_h_1b724fa8, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/ha)") \
-	X(s_likwid_perfmon_haswell_h_57dc9a26, "likwid perfmon_haswell.h; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_RAW_EVENT_MASK (as on hsx/pcu)") \
-	X(s_likwid_perfmon_haswell_h_77e8c4c9, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/ubox)") \
-	X(s_likwid_perfmon_haswell_h_7c5d8009, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
-	X(s_likwid_perfmon_haswell_h_8c4a2976, "likwid perfmon_haswell.h; 329468-002 control tables (Ivy Bridge) (as on hsx/ubox)") \
-	X(s_likwid_perfmon_haswell_h_bade3b12, "likwid perfmon_haswell.h (freeze and unfreeze); likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
-	X(s_likwid_perfmon_haswell_h_d933fe13, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/irp)") \
-	X(s_likwid_perfmon_haswell_h_f0b3e204, "likwid perfmon_haswell.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on hsx/r2pcie)") \
-	X(s_likwid_registers_h_MSR_U_30ff87b7, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
-	X(s_likwid_registers_h_MSR_U_5a18dc27, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_STATUS; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
-	X(s_likwid_registers_h_MSR_U_6203e0ba, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
-	X(s_likwid_registers_h_MSR_U_9f18d7eb, "likwid registers.h MSR_UNC_V3_U_PMON_BOX_STATUS; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
-	X(s_likwid_registers_h__as_o_0b66fe13, "likwid registers.h (as on hsx/imc)") \
-	X(s_likwid_registers_h__as_o_69ea9701, "likwid registers.h (as on hsx/r2pcie)") \
-	X(s_likwid_registers_h__as_o_7724316b, "likwid registers.h (as on hsx/ha)") \
-	X(s_likwid_registers_h__as_o_daf7bb08, "likwid registers.h (as on hsx/irp)") \
-	X(s_likwid_registers_h__sdm__5e608c6e, "likwid registers.h; sdm-325384-059 Table 35-31 (as on hsx/pcu)") \
-	X(s_likwid_registers_h__sdm__bb372b7f, "likwid registers.h; sdm-325384-059 Table 35-31 (as on hsx/cbo)") \
-	X(s_limit, "limit") \
-	X(s_link, "link") \
-	X(s_linux_cstate_c_MSR_CORE__1e4a0a24, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
-	X(s_linux_cstate_c_MSR_CORE__52e128b2, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC3_COUNTER (as on hsx/pcu)") \
-	X(s_linux_cstate_c_MSR_CORE__af3a5f50, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC6_COUNTER (as on hsx/pcu)") \
-	X(s_linux_cstate_c_MSR_CORE__cac49aa5, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
-	X(s_linux_uncore_snbep_c_HSW_04c541ca, "linux uncore_snbep.c HSWEP_C0_MSR_PMON_*; likwid registers.h (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_HSW_4e6387f8, "linux uncore_snbep.c HSWEP_CB0_MSR_PMON_BOX_FILTER_LINK (9:6, while its word has 8:6) (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_HSW_9138fe49, "linux uncore_snbep.c HSWEP_CB0_MSR_PMON_BOX_FILTER_*; libpfm4 intel_hswep_unc_cbo_events.h; likwid perfmon_haswell.h (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_HSW_abc8ff06, "linux uncore_snbep.c HSWEP_U_MSR_PMON_FILTER; likwid registers.h (as on hsx/ubox)") \
-	X(s_linux_uncore_snbep_c_HSW_bc3c0b28, "linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
-	X(s_linux_uncore_snbep_c_HSW_d6a4fa3f, "linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu)") \
-	X(s_linux_uncore_snbep_c_HSW_f0fdc0f5, "linux uncore_snbep.c HSWEP_CB0_MSR_PMON_BOX_FILTER_*; libpfm4 intel_hswep_unc_cbo_events.h (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_HSW_f62f163a, "linux uncore_snbep.c HSWEP_U_MSR_PMON_BOX_FILTER_*; likwid registers.h (as on hsx/ubox)") \
-	X(s_linux_uncore_snbep_c_SNB_05342bc3, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_imc; likwid perfmon_haswellEP_counters.h (as on hsx/imc)") \
-	X(s_linux_uncore_snbep_c_SNB_08f2ff92, "linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_*; 329468-002 p58 Table 2-42 (Ivy Bridge) (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_SNB_123d3135, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/r2pcie)") \
-	X(s_linux_uncore_snbep_c_SNB_165cdc14, "linux uncore_snbep.c SNBEP_CBO_MSR_PMON_RAW_EVENT_MASK (no word of the driver is for it) (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_SNB_20867453, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_ubox; likwid perfmon_haswellEP_counters.h (as on hsx/ubox)") \
-	X(s_linux_uncore_snbep_c_SNB_2213f193, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_SNB_24cab2d5, "linux uncore_snbep.c SNBEP_PMON_CTL_EN; likwid registers.h MSR_UNC_V3_U_UCLK_FIXED_CTL (as on hsx/ubox)") \
-	X(s_linux_uncore_snbep_c_SNB_25755511, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/pcu)") \
-	X(s_linux_uncore_snbep_c_SNB_2c15fce7, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/r2pcie)") \
-	X(s_linux_uncore_snbep_c_SNB_30d1df3b, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_SNB_34f40246, "linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_*; 329468-002 p58 Table 2-43 (Ivy Bridge) (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_SNB_3d9c64f6, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_SNB_407cdeca, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_SNB_40b850fa, "linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_*; likwid registers.h; perfmon-hsx V29 (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_SNB_4a579bc0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/r2pcie)") \
-	X(s_linux_uncore_snbep_c_SNB_7302666e, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/irp)") \
-	X(s_linux_uncore_snbep_c_SNB_79a12c52, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_SNB_7b4764b3, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_ha; likwid perfmon_haswellEP_counters.h (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_SNB_7b73484f, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/pcu)") \
-	X(s_linux_uncore_snbep_c_SNB_82f07d53, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/irp)") \
-	X(s_linux_uncore_snbep_c_SNB_8ade69d9, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_SNB_8e6cff39, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/irp)") \
-	X(s_linux_uncore_snbep_c_SNB_9367a839, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/imc)") \
-	X(s_linux_uncore_snbep_c_SNB_9f261fff, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTL; likwid perfmon_haswellEP_counters.h; 327043-001 p62 Table 2-62 (Sandy Bridge) (as on hsx/imc)") \
-	X(s_linux_uncore_snbep_c_SNB_9f3c3f39, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_cbox; likwid perfmon_haswellEP_counters.h (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_SNB_a6d099d1, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/ubox)") \
-	X(s_linux_uncore_snbep_c_SNB_ac86aff3, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_pcu; likwid perfmon_haswellEP_counters.h (as on hsx/pcu)") \
-	X(s_linux_uncore_snbep_c_SNB_b30752d2, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/imc)") \
-	X(s_linux_uncore_snbep_c_SNB_bc5b145b, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_INT (0); 329468-002 p33 Table 2-13 (Ivy Bridge: 1) (as on hsx/pcu)") \
-	X(s_linux_uncore_snbep_c_SNB_bf7aea54, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_*; likwid registers.h (as on hsx/imc)") \
-	X(s_linux_uncore_snbep_c_SNB_ccb19d0b, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_r2pcie; likwid perfmon_haswellEP_counters.h (as on hsx/r2pcie)") \
-	X(s_linux_uncore_snbep_c_SNB_cd4df221, "linux uncore_snbep.c SNBEP_HA_PCI_PMON_BOX_*; 329468-002 p58 (Ivy Bridge) (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_SNB_df07528b, "linux uncore_snbep.c SNBEP_PMON_CTL_*, hswep_uncore_irp; likwid perfmon_haswellEP_counters.h (as on hsx/irp)") \
-	X(s_linux_uncore_snbep_c_SNB_ea3428c0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
-	X(s_linux_uncore_snbep_c_bdx_25085c09, "linux uncore_snbep.c bdx_uncore_ha") \
-	X(s_linux_uncore_snbep_c_bdx_2b561f98, "linux uncore_snbep.c bdx_uncore_ubox perf_ctr_bits; likwid perfmon_broadwelld_counters.h") \
-	X(s_linux_uncore_snbep_c_bdx_403f6611, "linux uncore_snbep.c bdx_uncore_imc; likwid perfmon_broadwelld_counters.h") \
-	X(s_linux_uncore_snbep_c_bdx_4a51643a, "linux uncore_snbep.c bdx_uncore_r2pcie; likwid perfmon_broadwelld_counters.h") \
-	X(s_linux_uncore_snbep_c_bdx_83b93ec4, "linux uncore_snbep.c bdx_uncore_irp") \
-	X(s_linux_uncore_snbep_c_bdx_83fee8ee, "linux uncore_snbep.c bdx_uncore_imc") \
-	X(s_linux_uncore_snbep_c_bdx_a39c38c4, "linux uncore_snbep.c bdx_uncore_cbox, hswep_uncore_cbox_extra_regs, hswep_cbox_filter_mask") \
-	X(s_linux_uncore_snbep_c_bdx_bef8ba1e, "linux uncore_snbep.c bdx_uncore_ubox") \
-	X(s_linux_uncore_snbep_c_bdx_c4512d6a, "linux uncore_snbep.c bdx_uncore_cpu_init, bdx_uncore_pcu_constraints") \
-	X(s_linux_uncore_snbep_c_bdx_c6b57d69, "linux uncore_snbep.c bdx_uncore_ubox; likwid perfmon_broadwelld_counters.h") \
-	X(s_linux_uncore_snbep_c_bdx_d322e2b9, "linux uncore_snbep.c bdx_uncore_cbox; likwid perfmon_broadwelld_counters.h") \
-	X(s_linux_uncore_snbep_c_bdx_d429b6c5, "linux uncore_snbep.c bdx_uncore_r2pcie") \
-	X(s_linux_uncore_snbep_c_bdx_ee06e65a, "linux uncore_snbep.c bdx_uncore_irp; likwid perfmon_broadwelld_counters.h") \
-	X(s_linux_uncore_snbep_c_bdx_fda1733f, "linux uncore_snbep.c bdx_uncore_ha; likwid perfmon_broadwelld_counters.h") \
-	X(s_linux_uncore_snbep_c_hsw_171b8bb7, "linux uncore_snbep.c hswep_uncore_pcu_formats_attr; libpfm4 intel_hswep_unc_pcu_events.h (as on hsx/pcu)") \
-	X(s_linux_uncore_snbep_c_hsw_2bc3a350, "linux uncore_snbep.c hswep_uncore_pcu perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/pcu)") \
-	X(s_linux_uncore_snbep_c_hsw_323694c9, "linux uncore_snbep.c hswep_uncore_pcu, hswep_pcu_hw_config") \
-	X(s_linux_uncore_snbep_c_hsw_448e1be5, "linux uncore_snbep.c hswep_uncore_ha, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_hsw_491c25d7, "linux uncore_snbep.c hswep_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/imc)") \
-	X(s_linux_uncore_snbep_c_hsw_4aaa34d5, "linux uncore_snbep.c hswep_uncore_imc perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/imc)") \
-	X(s_linux_uncore_snbep_c_hsw_664f32a9, "linux uncore_snbep.c hswep_uncore_r2pcie perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/r2pcie)") \
-	X(s_linux_uncore_snbep_c_hsw_6a164cfa, "linux uncore_snbep.c hswep_uncore_ha perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/ha)") \
-	X(s_linux_uncore_snbep_c_hsw_720de4da, "linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/r2pcie)") \
-	X(s_linux_uncore_snbep_c_hsw_83d3909b, "linux uncore_snbep.c hswep_uncore_irp perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/irp)") \
-	X(s_linux_uncore_snbep_c_hsw_8a13fe78, "linux uncore_snbep.c hswep_uncore_imc (as on hsx)") \
-	X(s_linux_uncore_snbep_c_hsw_94afc7fc, "linux uncore_snbep.c hswep_uncore_irp, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/irp)") \
-	X(s_linux_uncore_snbep_c_hsw_a75d28ba, "linux uncore_snbep.c hswep_uncore_pcu, bdx_uncore_pcu_constraints; likwid perfmon_broadwelld_counters.h") \
-	X(s_linux_uncore_snbep_c_hsw_ae2ff7fe, "linux uncore_snbep.c hswep_uncore_imc fixed_ctr_bits perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/imc)") \
-	X(s_linux_uncore_snbep_c_hsw_bacc2af5, "linux uncore_snbep.c hswep_uncore_cbox perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/cbo)") \
-	X(s_linux_uncore_snbep_c_hsw_cc26f93c, "linux uncore_snbep.c hswep_uncore_ubox fixed_ctr_bits perf_ctr_bits; likwid perfmon_haswellEP_counters.h (as on hsx/ubox)") \
-	X(s_linux_uncore_snbep_c_snb_0e3d0e70, "linux uncore_snbep.c snbep_pci2phy_map_init (as on hsx/ubox)") \
-	X(s_linux_uncore_snbep_c_snb_6b7ccbfc, "linux uncore_snbep.c snbep_pci2phy_map_init, hswep_uncore_pci_init (as on hsx/ubox)") \
-	X(s_llc, "llc") \
-	X(s_llc_data_read_demand_plus_prefetch_miss_latency, "llc_data_read_demand_plus_prefetch_miss_latency") \
-	X(s_lm, "lm") \
-	X(s_lo_addr, "lo_addr") \
-	X(s_load, "load") \
-	X(s_load_factor_28d48aef, "load factor") \
-	X(s_local, "local") \
-	X(s_lock, "lock") \
-	X(s_lookup, "lookup") \
-	X(s_lt, "lt") \
-	X(s_main_memory_70955283, "main memory") \
-	X(s_many, "many") \
-	X(s_may, "may") \
-	X(s_mca, "mca") \
-	X(s_mce, "mce") \
-	X(s_me, "me") \
-	X(s_memory, "memory") \
-	X(s_memory_bandwidth_read, "memory_bandwidth_read") \
-	X(s_memory_bandwidth_total, "memory_bandwidth_total") \
-	X(s_memory_bandwidth_write, "memory_bandwidth_write") \
-	X(s_memory_controller_0eafa3d6, "memory-controller") \
-	X(s_memory_controller_990842c7, "memory controller") \
-	X(s_mesh, "mesh") \
-	X(s_message, "message") \
-	X(s_might, "might") \
-	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
-	X(s_miss_rate_b57e0544, "miss rate") \
-	X(s_miss_ratio_541d602e, "miss ratio") \
-	X(s_mmx, "mmx") \
-	X(s_modified, "modified") \
-	X(s_monitor, "monitor") \
-	X(s_movbe, "movbe") \
-	X(s_msg_class, "msg_class") \
-	X(s_msr, "msr") \
-	X(s_mtrr, "mtrr") \
-	X(s_much, "much") \
-	X(s_must, "must") \
-	X(s_my, "my") \
-	X(s_nc, "nc") \
-	X(s_network_card_64283da1, "network card") \
-	X(s_nid, "nid") \
-	X(s_node, "node") \
-	X(s_node0, "node0") \
-	X(s_node1, "node1") \
-	X(s_node2, "node2") \
-	X(s_node3, "node3") \
-	X(s_node4, "node4") \
-	X(s_node5, "node5") \
-	X(s_node6, "node6") \
-	X(s_node7, "node7") \
-	X(s_nodeid, "nodeid") \
-	X(s_nonstop_tsc, "nonstop_tsc") \
-	X(s_nopl, "nopl") \
-	X(s_not_empty_2cf4ee2b, "not-empty") \
-	X(s_not_empty_fc7f4385, "not empty") \
-	X(s_number, "number") \
-	X(s_nx, "nx") \
-	X(s_occ_edge, "occ_edge") \
-	X(s_occ_edge_det, "occ_edge_det") \
-	X(s_occ_invert, "occ_invert") \
-	X(s_occ_sel, "occ_sel") \
-	X(s_occupancy, "occupancy") \
-	X(s_occupancy_counter_0, "occupancy_counter_0") \
-	X(s_of, "of") \
-	X(s_off_socket_16e3d13c, "off socket") \
-	X(s_on, "on") \
-	X(s_opc, "opc") \
-	X(s_opcode, "opcode") \
-	X(s_opcodes, "opcodes") \
-	X(s_open_row_e3ab96e1, "open row") \
-	X(s_or, "or") \
-	X(s_orderingq, "orderingq") \
-	X(s_other_socket_4c438505, "other socket") \
-	X(s_our, "our") \
-	X(s_outgoing, "outgoing") \
-	X(s_ov, "ov") \
-	X(s_ov_en, "ov_en") \
-	X(s_ov_h0, "ov_h0") \
-	X(s_ov_irp, "ov_irp") \
-	X(s_ov_m0, "ov_m0") \
-	X(s_ov_p, "ov_p") \
-	X(s_ov_rp, "ov_rp") \
-	X(s_ov_u, "ov_u") \
-	X(s_ov_u_fixed, "ov_u_fixed") \
-	X(s_overheat, "overheat") \
-	X(s_package, "package") \
-	X(s_pae, "pae") \
-	X(s_page, "page") \
-	X(s_page_open_a5c25783, "page open") \
-	X(s_part_of_a_line_7c832166, "part of a line") \
-	X(s_partial, "partial") \
-	X(s_pat, "pat") \
-	X(s_pbe, "pbe") \
-	X(s_pcid, "pcid") \
-	X(s_pclmulqdq, "pclmulqdq") \
-	X(s_pcu, "pcu") \
-	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
-	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
-	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
-	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
-	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
-	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
-	X(s_pdcm, "pdcm") \
-	X(s_pdpe1gb, "pdpe1gb") \
-	X(s_pebs, "pebs") \
-	X(s_per, "per") \
-	X(s_percent, "percent") \
-	X(s_percentage, "percentage") \
-	X(s_perfmon_bdx_broadwellx_m_8c87fd60, "perfmon-bdx broadwellx_metrics.json io_bandwidth_write (as on bdx)") \
-	X(s_perfmon_bdxde_V12__libpf_2d66ea36, "perfmon-bdxde V12; libpfm4 intel_bdx_unc_*_events.h (where it has the event)") \
-	X(s_perfmon_bdxde_V12__linux_1fb87a83, "perfmon-bdxde V12; linux uncore_snbep.c bdx_uncore_cpu_init") \
-	X(s_perfmon_hsx_26d67793, "perfmon-hsx") \
-	X(s_perfmon_hsx_V29_IRPFilte_0cb66e40, "perfmon-hsx V29 IRPFilter[4:0] (as on hsx/irp)") \
-	X(s_perfmon_hsx_V29_IRPFilte_88be2a46, "perfmon-hsx V29 IRPFilter (as on hsx/irp)") \
-	X(s_perfmon_hsx_V29__as_on_h_b4b26a5e, "perfmon-hsx V29 (as on hsx)") \
-	X(s_perfmon_hsx_V29__pmu_too_3c041ea5, "perfmon-hsx V29; pmu-tools ucevent/jkt_uc.py:4886 (as on hsx)") \
-	X(s_perfmon_hsx_V29__pmu_too_4e65dd9f, "perfmon-hsx V29; pmu-tools ucevent/jkt_uc.py:4893 (as on hsx)") \
-	X(s_perfmon_hsx_V29__pmu_too_ec5c5e28, "perfmon-hsx V29; pmu-tools ucevent/jkt_uc.py:4900 (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_22e48673, "perfmon-hsx haswellx_metrics.json; pcm cpucounters.h (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_42e22008, "perfmon-hsx haswellx_metrics.json memory_bandwidth_read; likwid groups/haswellEP/MEM.txt; pcm pcm-memory.cpp (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_4ebd58db, "perfmon-hsx haswellx_metrics.json io_bandwidth_read (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_9882036e, "perfmon-hsx haswellx_metrics.json memory_bandwidth_read (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_9d6ca3e1, "perfmon-hsx haswellx_metrics.json Info_System_MEM_Parallel_Reads (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_ad9956f9, "perfmon-hsx haswellx_metrics.json; likwid groups/haswellEP/CBOX.txt (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_b139f125, "perfmon-hsx haswellx_metrics.json uncore_frequency (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_cc29d86b, "perfmon-hsx haswellx_metrics.json memory_bandwidth_total (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_e151faac, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency (as on hsx)") \
-	X(s_perfmon_hsx_haswellx_met_f50c4c93, "perfmon-hsx haswellx_metrics.json memory_bandwidth_write (as on hsx)") \
-	X(s_persistent_memory_0f1992a6, "persistent memory") \
-	X(s_persistent_memory_9f51bc78, "persistent-memory") \
-	X(s_pge, "pge") \
-	X(s_pln, "pln") \
-	X(s_pmon, "pmon") \
-	X(s_pni, "pni") \
-	X(s_popcnt, "popcnt") \
-	X(s_power, "power") \
-	X(s_power_control_unit_6dd98a7d, "power control unit") \
-	X(s_power_unit_27ca2a78, "power-unit") \
-	X(s_precharge, "precharge") \
-	X(s_prefetch, "prefetch") \
-	X(s_prefetcher, "prefetcher") \
-	X(s_priority, "priority") \
-	X(s_probe, "probe") \
-	X(s_pse, "pse") \
-	X(s_pse36, "pse36") \
-	X(s_pts, "pts") \
-	X(s_queue_depth_3194ee4a, "queue depth") \
-	X(s_queue_length_18ed2f1d, "queue length") \
-	X(s_queue_time_ef460eaa, "queue time") \
-	X(s_r2pcie, "r2pcie") \
-	X(s_rate, "rate") \
-	X(s_ratio, "ratio") \
-	X(s_rdrand, "rdrand") \
-	X(s_rdtscp, "rdtscp") \
-	X(s_read, "read") \
-	X(s_read_for_ownership_40945cc7, "read for ownership") \
-	X(s_read_pending_queue_d477690a, "read pending queue") \
-	X(s_read_queue_789d6cd1, "read queue") \
-	X(s_read_queue_fbf716b5, "read-queue") \
-	X(s_receive, "receive") \
-	X(s_received, "received") \
-	X(s_reject, "reject") \
-	X(s_remote, "remote") \
-	X(s_rep_good, "rep_good") \
-	X(s_replacement, "replacement") \
-	X(s_reply, "reply") \
-	X(s_request, "request") \
-	X(s_residency, "residency") \
-	X(s_response, "response") \
-	X(s_response_time_a466dc72, "response time") \
-	X(s_retried, "retried") \
-	X(s_retry, "retry") \
-	X(s_rfo, "rfo") \
-	X(s_ring, "ring") \
-	X(s_row_buffer_41cdddfc, "row buffer") \
-	X(s_rst, "rst") \
-	X(s_rst_ctrl, "rst_ctrl") \
-	X(s_rst_ctrs, "rst_ctrs") \
-	X(s_rsv, "rsv") \
-	X(s_saturated, "saturated") \
-	X(s_saturation, "saturation") \
-	X(s_sdm_325384_059_Table_35__30f57a3e, "sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
-	X(s_seconds, "seconds") \
-	X(s_send, "send") \
-	X(s_sent, "sent") \
-	X(s_sep, "sep") \
-	X(s_share, "share") \
-	X(s_should, "should") \
-	X(s_show, "show") \
-	X(s_sleep_state_097c12d5, "sleep state") \
-	X(s_slice, "slice") \
-	X(s_smep, "smep") \
-	X(s_smx, "smx") \
-	X(s_snoop, "snoop") \
-	X(s_so, "so") \
-	X(s_speed, "speed") \
-	X(s_split_lock_ce998dde, "split lock") \
-	X(s_ss, "ss") \
-	X(s_sse, "sse") \
-	X(s_sse2, "sse2") \
-	X(s_sse4_1, "sse4_1") \
-	X(s_sse4_2, "sse4_2") \
-	X(s_ssse3, "ssse3") \
-	X(s_state, "state") \
-	X(s_store, "store") \
-	X(s_syscall, "syscall") \
-	X(s_table_of_requests_f24a834e, "table of requests") \
-	X(s_temperature, "temperature") \
-	X(s_than, "than") \
-	X(s_that, "that") \
-	X(s_the, "the") \
-	X(s_their, "their") \
-	X(s_then, "then") \
-	X(s_there, "there") \
-	X(s_thermal, "thermal") \
-	X(s_these, "these") \
-	X(s_they, "they") \
-	X(s_third_level_cache_7773b327, "third level cache") \
-	X(s_this, "this") \
-	X(s_this_socket_90d1bf79, "this socket") \
-	X(s_those, "those") \
-	X(s_thread, "thread") \
-	X(s_thresh, "thresh") \
-	X(s_throttle, "throttle") \
-	X(s_throttled, "throttled") \
-	X(s_throttling, "throttling") \
-	X(s_throughput, "throughput") \
-	X(s_tid, "tid") \
-	X(s_tid_en, "tid_en") \
-	X(s_tm, "tm") \
-	X(s_tm2, "tm2") \
-	X(s_to, "to") \
-	X(s_tor, "tor") \
-	X(s_tpr_shadow, "tpr_shadow") \
-	X(s_traffic, "traffic") \
-	X(s_transaction, "transaction") \
-	X(s_transition, "transition") \
-	X(s_transmit, "transmit") \
-	X(s_tsc, "tsc") \
-	X(s_tsc_adjust, "tsc_adjust") \
-	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
-	X(s_turned_away_899e29b6, "turned away") \
-	X(s_ubox, "ubox") \
-	X(s_umask, "umask") \
-	X(s_uncore, "uncore") \
-	X(s_uncore_cbox, "uncore_cbox") \
-	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
-	X(s_uncore_frequency, "uncore_frequency") \
-	X(s_uncore_ha, "uncore_ha") \
-	X(s_uncore_imc, "uncore_imc") \
-	X(s_uncore_irp, "uncore_irp") \
-	X(s_uncore_pcu, "uncore_pcu") \
-	X(s_uncore_r2pcie, "uncore_r2pcie") \
-	X(s_uncore_ubox, "uncore_ubox") \
-	X(s_unfrz_all, "unfrz_all") \
-	X(s_unknown, "unknown") \
-	X(s_used, "used") \
-	X(s_utilisation, "utilisation") \
-	X(s_utilised, "utilised") \
-	X(s_utilization, "utilization") \
-	X(s_utilized, "utilized") \
-	X(s_victim, "victim") \
-	X(s_vme, "vme") \
-	X(s_vmx, "vmx") \
-	X(s_vnmi, "vnmi") \
-	X(s_voltage, "voltage") \
-	X(s_vpid, "vpid") \
-	X(s_wait, "wait") \
-	X(s_was, "was") \
-	X(s_we, "we") \
-	X(s_were, "were") \
-	X(s_what, "what") \
-	X(s_when, "when") \
-	X(s_where, "where") \
-	X(s_which, "which") \
-	X(s_while, "while") \
-	X(s_who, "who") \
-	X(s_whose, "whose") \
-	X(s_why, "why") \
-	X(s_will, "will") \
-	X(s_with, "with") \
-	X(s_without, "without") \
-	X(s_would, "would") \
-	X(s_write, "write") \
-	X(s_write_back_1d5e4b79, "write-back") \
-	X(s_write_back_4cde3c94, "write back") \
-	X(s_write_pending_queue_1f2211d4, "write pending queue") \
-	X(s_write_queue_6753e2d0, "write queue") \
-	X(s_write_queue_c29cf7ec, "write-queue") \
-	X(s_writeback, "writeback") \
-	X(s_written, "written") \
-	X(s_x2apic, "x2apic") \
-	X(s_xsave, "xsave") \
-	X(s_xsaveopt, "xsaveopt") \
-	X(s_xtopology, "xtopology") \
-	X(s_xtpr, "xtpr") \
-	X(s_you, "you") \
-	X(s_your, "your") \
+
+#endif
 
 #define NAMES(X) \
 	X(n_events_UNC_U_FILTER_MATCH, "UNC_U_FILTER_MATCH") \
@@ -4132,23 +4153,28 @@
 
 #endif
 
+#define STRINGS(X) \
+	WORDS(X) WORDS_OF_TEXTS(X) WORDS_OF_ALIASES(X) WORDS_OF_SIM(X) NAMES(X) SENTENCES(X)
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
-/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+/*
+ * The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string.
+ * C is a citation, T a sentence.
+ */
 #define S(symbol) offsetof(struct uncore_bdxde_strings, s_##symbol)
 #define N(symbol) offsetof(struct uncore_bdxde_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
+#define C(symbol) 0
 #define T(symbol) 0
 #else
+#define C(symbol) S(symbol)
 #define T(symbol) offsetof(struct uncore_bdxde_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_bdxde_strings {
 	char empty[1];
-	WORDS(MEMBER)
-	NAMES(MEMBER)
-	SENTENCES(MEMBER)
+	STRINGS(MEMBER)
 };
 
 enum {
@@ -6487,32 +6513,42 @@ struct uncore_bdxde_tables {
 	struct uncore_umask_row umasks[umasks_COUNT];
 	struct uncore_filter_row filters[filters_COUNT];
 	struct uncore_category_row categories[categories_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
+#endif
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_metric_row metrics[metrics_COUNT];
 	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
 	double metric_numbers[metric_numbers_COUNT];
 	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
+#endif
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
 	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
 	struct uncore_likwid_default_row likwid_defaults[likwid_defaults_COUNT];
+#endif
+#ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
 	struct uncore_traffic_row traffic[traffic_COUNT];
+#endif
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_group_row groups[groups_COUNT];
 	struct uncore_group_item_row group_items[group_items_COUNT];
+#ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
+#endif
 	struct uncore_bdxde_strings pool;
 };
 
@@ -6525,7 +6561,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		.size = sizeof(struct uncore_bdxde_tables),
 		.id = S(bdxde), 
 		.title = S(Xeon_D_1500__Broadwell_D_93496ad4), 
-		.source = S(perfmon_bdxde_V12__linux_1fb87a83), 
+		.source = C(perfmon_bdxde_V12__linux_1fb87a83), 
 		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NEXT_HIGHER, },
 		.cores = 16, .threads = 2, .procedures = { procedure_rows_freeze, 3 }, 
 		.flags = { strings_core_msrs_all_flags, 91 }, .bus_hertz = 100000000, .stepping = 1, .revision = 3, 
@@ -6548,45 +6584,55 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		.umasks = { offsetof(struct uncore_bdxde_tables, umasks), umasks_COUNT },
 		.filters = { offsetof(struct uncore_bdxde_tables, filters), filters_COUNT },
 		.categories = { offsetof(struct uncore_bdxde_tables, categories), categories_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.event_aliases = { offsetof(struct uncore_bdxde_tables, event_aliases), event_aliases_COUNT },
+#endif
 		.name_index = { offsetof(struct uncore_bdxde_tables, name_index), name_index_COUNT },
 		.metrics = { offsetof(struct uncore_bdxde_tables, metrics), metrics_COUNT },
 		.metric_ops = { offsetof(struct uncore_bdxde_tables, metric_ops), metric_ops_COUNT },
 		.metric_numbers = { offsetof(struct uncore_bdxde_tables, metric_numbers), metric_numbers_COUNT },
 		.metric_inputs = { offsetof(struct uncore_bdxde_tables, metric_inputs), metric_inputs_COUNT },
 		.metric_settings = { offsetof(struct uncore_bdxde_tables, metric_settings), metric_settings_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.metric_aliases = { offsetof(struct uncore_bdxde_tables, metric_aliases), metric_aliases_COUNT },
+#endif
 		.clocks = { offsetof(struct uncore_bdxde_tables, clocks), clocks_COUNT },
 		.perf_pmus = { offsetof(struct uncore_bdxde_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_bdxde_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_bdxde_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_bdxde_tables, perf_takes), perf_takes_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.likwid_counters = { offsetof(struct uncore_bdxde_tables, likwid_counters), likwid_counters_COUNT },
 		.likwid_options = { offsetof(struct uncore_bdxde_tables, likwid_options), likwid_options_COUNT },
 		.likwid_defaults = { offsetof(struct uncore_bdxde_tables, likwid_defaults), likwid_defaults_COUNT },
+#endif
+#ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_bdxde_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_bdxde_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_bdxde_tables, root_functions), root_functions_COUNT },
 		.machine_clocks = { offsetof(struct uncore_bdxde_tables, machine_clocks), machine_clocks_COUNT },
 		.traffic = { offsetof(struct uncore_bdxde_tables, traffic), traffic_COUNT },
+#endif
 		.errata = { offsetof(struct uncore_bdxde_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_bdxde_tables, erratum_items), erratum_items_COUNT },
 		.groups = { offsetof(struct uncore_bdxde_tables, groups), groups_COUNT },
 		.group_items = { offsetof(struct uncore_bdxde_tables, group_items), group_items_COUNT },
+#ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_bdxde_tables, synonyms), synonyms_COUNT },
+#endif
 		.pool = { offsetof(struct uncore_bdxde_tables, pool), sizeof(struct uncore_bdxde_strings) },
 	},
 	.cpuids = {
 		[cpuids_6_86_0_15_0] = { .family = 6, .model = 86, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = S(linux_uncore_snbep_c_bdx_c6b57d69), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_global_ctl, 11 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 10 } },
-		[boxes_cbo] = { .id = S(cbo), .title = S(Caching_agent_a0e5f2ab), .text = T(boxes_cbo), .source = S(linux_uncore_snbep_c_bdx_d322e2b9), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_cbo_box_ctl, 6 }, .counters = { counters_cbo_general, 1 }, .procedures = { procedure_rows_cbo_setup, 9 } },
-		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(linux_uncore_snbep_c_hsw_a75d28ba), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 7 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 10 } },
-		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = S(linux_uncore_snbep_c_bdx_fda1733f), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_ctl, 7 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 10 } },
-		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(linux_uncore_snbep_c_bdx_403f6611), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 8 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
-		[boxes_irp] = { .id = S(irp), .title = S(IIO_coherency_unit_9b65b3ec), .text = T(boxes_irp), .source = S(linux_uncore_snbep_c_bdx_ee06e65a), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_irp_pmon, 1 }, .registers = { registers_irp_box_ctl, 5 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
-		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(R2PCIe), .text = T(boxes_r2pcie), .source = S(linux_uncore_snbep_c_bdx_4a51643a), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_ctl, 4 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 10 } },
+		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = C(linux_uncore_snbep_c_bdx_c6b57d69), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_global_ctl, 11 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 10 } },
+		[boxes_cbo] = { .id = S(cbo), .title = S(Caching_agent_a0e5f2ab), .text = T(boxes_cbo), .source = C(linux_uncore_snbep_c_bdx_d322e2b9), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_cbo_box_ctl, 6 }, .counters = { counters_cbo_general, 1 }, .procedures = { procedure_rows_cbo_setup, 9 } },
+		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_uncore_snbep_c_hsw_a75d28ba), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 7 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 10 } },
+		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = C(linux_uncore_snbep_c_bdx_fda1733f), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_ctl, 7 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 10 } },
+		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = C(linux_uncore_snbep_c_bdx_403f6611), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 8 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
+		[boxes_irp] = { .id = S(irp), .title = S(IIO_coherency_unit_9b65b3ec), .text = T(boxes_irp), .source = C(linux_uncore_snbep_c_bdx_ee06e65a), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_irp_pmon, 1 }, .registers = { registers_irp_box_ctl, 5 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
+		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(R2PCIe), .text = T(boxes_r2pcie), .source = C(linux_uncore_snbep_c_bdx_4a51643a), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_ctl, 4 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 10 } },
 	},
 	.places = {
 		[places_ubox_node] = { .device = 0x10, .function = 0x5, .device_id = 0x6f1e, .class_id = 0x880, .shown_id = 0x6f1e },
@@ -6611,52 +6657,52 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[functions_r2pcie_pmon] = { .id = S(pmon), .first_place = places_r2pcie_pmon },
 	},
 	.registers = {
-		[registers_ubox_global_ctl] = { .id = S(global_ctl), .name = S(U_MSR_PMON_GLOBAL_CTL), .text = T(registers_ubox_global_ctl), .source = S(likwid_registers_h_MSR_U_30ff87b7), .base = 0x700, .layout = layouts_ubox_global_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ubox_global_status] = { .id = S(global_status), .name = S(U_MSR_PMON_GLOBAL_STATUS), .text = T(registers_ubox_global_status), .source = S(likwid_registers_h_MSR_U_5a18dc27), .base = 0x701, .layout = layouts_ubox_global_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ubox_global_config] = { .id = S(global_config), .name = S(U_MSR_PMON_GLOBAL_CONFIG), .text = T(registers_ubox_global_config), .source = S(likwid_registers_h_MSR_U_6203e0ba), .base = 0x702, .layout = layouts_ubox_global_config, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[registers_ubox_fixed_ctl] = { .id = S(fixed_ctl), .name = S(U_MSR_PMON_FIXED_CTL), .text = T(registers_ubox_fixed_ctl), .source = S(linux_uncore_snbep_c_HSW_bc3c0b28), .base = 0x703, .layout = layouts_ubox_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ubox_fixed_ctr] = { .id = S(fixed_ctr), .name = S(U_MSR_PMON_FIXED_CTR), .text = T(registers_ubox_fixed_ctr), .source = S(linux_uncore_snbep_c_HSW_bc3c0b28), .base = 0x704, .layout = layouts_ubox_fixed_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ubox_ctl] = { .id = S(ctl), .name = S(U_MSR_PMON_CTL_i__10f935f5), .text = T(registers_ubox_ctl), .source = S(linux_uncore_snbep_c_HSW_bc3c0b28), .base = 0x705, .index_stride = 0x1, .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ubox_box_filter] = { .id = S(box_filter), .name = S(U_MSR_PMON_FILTER), .text = T(registers_ubox_box_filter), .source = S(linux_uncore_snbep_c_HSW_abc8ff06), .base = 0x707, .layout = layouts_ubox_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ubox_box_status] = { .id = S(box_status), .name = S(U_MSR_PMON_BOX_STATUS), .text = T(registers_ubox_box_status), .source = S(likwid_registers_h_MSR_U_9f18d7eb), .base = 0x708, .layout = layouts_ubox_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ubox_ctr] = { .id = S(ctr), .name = S(U_MSR_PMON_CTR_i__ffed6b1f), .text = T(registers_ubox_ctr), .source = S(linux_uncore_snbep_c_HSW_bc3c0b28), .base = 0x709, .index_stride = 0x1, .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ubox_cpunodeid] = { .id = S(cpunodeid), .name = S(CPUNODEID), .text = T(registers_ubox_cpunodeid), .source = S(linux_uncore_snbep_c_snb_0e3d0e70), .base = 0x40, .layout = layouts_ubox_cpunodeid, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ubox_gidnidmap] = { .id = S(gidnidmap), .name = S(GIDNIDMAP), .text = T(registers_ubox_gidnidmap), .source = S(linux_uncore_snbep_c_snb_0e3d0e70), .base = 0x54, .layout = layouts_ubox_gidnidmap, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_cbo_box_ctl] = { .id = S(box_ctl), .name = S(Cn_MSR_PMON_BOX_CTL), .text = T(registers_cbo_box_ctl), .source = S(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe00, .instance_stride = 0x10, .layout = layouts_cbo_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_cbo_ctl), .source = S(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe01, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_cbo_box_filter] = { .id = S(box_filter), .name = S(Cn_MSR_PMON_BOX_FILTER0), .text = T(registers_cbo_box_filter), .source = S(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe05, .instance_stride = 0x10, .layout = layouts_cbo_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_cbo_box_filter1] = { .id = S(box_filter1), .name = S(Cn_MSR_PMON_BOX_FILTER1), .text = T(registers_cbo_box_filter1), .source = S(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe06, .instance_stride = 0x10, .layout = layouts_cbo_box_filter1, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_cbo_box_status] = { .id = S(box_status), .name = S(Cn_MSR_PMON_BOX_STATUS), .text = T(registers_cbo_box_status), .source = S(likwid_registers_h__sdm__bb372b7f), .base = 0xe07, .instance_stride = 0x10, .layout = layouts_cbo_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_cbo_ctr), .source = S(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = S(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x710, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = S(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x711, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = S(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x715, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_box_status] = { .id = S(box_status), .name = S(PCU_MSR_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = S(likwid_registers_h__sdm__5e608c6e), .base = 0x716, .layout = layouts_pcu_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = S(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x717, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = S(linux_cstate_c_MSR_CORE__cac49aa5), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = S(linux_cstate_c_MSR_CORE__1e4a0a24), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HAn_PCI_PMON_BOX_CTL), .text = T(registers_ha_box_ctl), .source = S(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_box_status] = { .id = S(box_status), .name = S(HAn_PCI_PMON_BOX_STATUS), .text = T(registers_ha_box_status), .source = S(likwid_registers_h__as_o_7724316b), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ha_ctl] = { .id = S(ctl), .name = S(HAn_PCI_PMON_CTL_i__092895f7), .text = T(registers_ha_ctl), .source = S(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_ctr] = { .id = S(ctr), .name = S(HAn_PCI_PMON_CTR_i__a8f41eeb), .text = T(registers_ha_ctr), .source = S(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_box_opcodematch] = { .id = S(box_opcodematch), .name = S(HAn_PCI_PMON_BOX_OPCODEMATCH), .text = T(registers_ha_box_opcodematch), .source = S(linux_uncore_snbep_c_SNB_40b850fa), .base = 0x48, .layout = layouts_ha_box_opcodematch, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ha_box_addrmatch1] = { .id = S(box_addrmatch1), .name = S(HAn_PCI_PMON_BOX_ADDRMATCH1), .text = T(registers_ha_box_addrmatch1), .source = S(linux_uncore_snbep_c_SNB_40b850fa), .base = 0x44, .layout = layouts_ha_box_addrmatch1, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ha_box_addrmatch0] = { .id = S(box_addrmatch0), .name = S(HAn_PCI_PMON_BOX_ADDRMATCH0), .text = T(registers_ha_box_addrmatch0), .source = S(linux_uncore_snbep_c_SNB_40b850fa), .base = 0x40, .layout = layouts_ha_box_addrmatch0, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = S(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_PCI_PMON_BOX_STATUS), .text = T(registers_imc_box_status), .source = S(likwid_registers_h__as_o_0b66fe13), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = S(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = S(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = S(linux_uncore_snbep_c_SNB_bf7aea54), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = S(linux_uncore_snbep_c_SNB_bf7aea54), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_irp_box_ctl), .source = S(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xf4, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = S(likwid_registers_h__as_o_daf7bb08), .base = 0xf8, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRP_PCI_PMON_CTL_i__5632400b), .text = T(registers_irp_ctl), .source = S(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xd8, .index_stride = 0x4, .layout = layouts_irp_ctl, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRP_PCI_PMON_CTR_i__4b44c670), .text = T(registers_irp_ctr), .source = S(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xa0, .index_stride = 0x8, .layout = layouts_irp_ctr, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_box_filter] = { .id = S(box_filter), .name = S(IRP_PCI_PMON_BOX_FILTER), .text = T(registers_irp_box_filter), .source = S(perfmon_hsx_V29_IRPFilte_88be2a46), .layout = layouts_irp_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_r2pcie_box_ctl), .source = S(linux_uncore_snbep_c_hsw_720de4da), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(R2_PCI_PMON_BOX_STATUS), .text = T(registers_r2pcie_box_status), .source = S(likwid_registers_h__as_o_69ea9701), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_r2pcie_ctl), .source = S(linux_uncore_snbep_c_hsw_720de4da), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_r2pcie_ctr), .source = S(linux_uncore_snbep_c_hsw_720de4da), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_global_ctl] = { .id = S(global_ctl), .name = S(U_MSR_PMON_GLOBAL_CTL), .text = T(registers_ubox_global_ctl), .source = C(likwid_registers_h_MSR_U_30ff87b7), .base = 0x700, .layout = layouts_ubox_global_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_global_status] = { .id = S(global_status), .name = S(U_MSR_PMON_GLOBAL_STATUS), .text = T(registers_ubox_global_status), .source = C(likwid_registers_h_MSR_U_5a18dc27), .base = 0x701, .layout = layouts_ubox_global_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ubox_global_config] = { .id = S(global_config), .name = S(U_MSR_PMON_GLOBAL_CONFIG), .text = T(registers_ubox_global_config), .source = C(likwid_registers_h_MSR_U_6203e0ba), .base = 0x702, .layout = layouts_ubox_global_config, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[registers_ubox_fixed_ctl] = { .id = S(fixed_ctl), .name = S(U_MSR_PMON_FIXED_CTL), .text = T(registers_ubox_fixed_ctl), .source = C(linux_uncore_snbep_c_HSW_bc3c0b28), .base = 0x703, .layout = layouts_ubox_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_fixed_ctr] = { .id = S(fixed_ctr), .name = S(U_MSR_PMON_FIXED_CTR), .text = T(registers_ubox_fixed_ctr), .source = C(linux_uncore_snbep_c_HSW_bc3c0b28), .base = 0x704, .layout = layouts_ubox_fixed_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_ctl] = { .id = S(ctl), .name = S(U_MSR_PMON_CTL_i__10f935f5), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_HSW_bc3c0b28), .base = 0x705, .index_stride = 0x1, .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_box_filter] = { .id = S(box_filter), .name = S(U_MSR_PMON_FILTER), .text = T(registers_ubox_box_filter), .source = C(linux_uncore_snbep_c_HSW_abc8ff06), .base = 0x707, .layout = layouts_ubox_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_box_status] = { .id = S(box_status), .name = S(U_MSR_PMON_BOX_STATUS), .text = T(registers_ubox_box_status), .source = C(likwid_registers_h_MSR_U_9f18d7eb), .base = 0x708, .layout = layouts_ubox_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ubox_ctr] = { .id = S(ctr), .name = S(U_MSR_PMON_CTR_i__ffed6b1f), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_HSW_bc3c0b28), .base = 0x709, .index_stride = 0x1, .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_cpunodeid] = { .id = S(cpunodeid), .name = S(CPUNODEID), .text = T(registers_ubox_cpunodeid), .source = C(linux_uncore_snbep_c_snb_0e3d0e70), .base = 0x40, .layout = layouts_ubox_cpunodeid, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ubox_gidnidmap] = { .id = S(gidnidmap), .name = S(GIDNIDMAP), .text = T(registers_ubox_gidnidmap), .source = C(linux_uncore_snbep_c_snb_0e3d0e70), .base = 0x54, .layout = layouts_ubox_gidnidmap, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_cbo_box_ctl] = { .id = S(box_ctl), .name = S(Cn_MSR_PMON_BOX_CTL), .text = T(registers_cbo_box_ctl), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe00, .instance_stride = 0x10, .layout = layouts_cbo_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_cbo_ctl), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe01, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_box_filter] = { .id = S(box_filter), .name = S(Cn_MSR_PMON_BOX_FILTER0), .text = T(registers_cbo_box_filter), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe05, .instance_stride = 0x10, .layout = layouts_cbo_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_box_filter1] = { .id = S(box_filter1), .name = S(Cn_MSR_PMON_BOX_FILTER1), .text = T(registers_cbo_box_filter1), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe06, .instance_stride = 0x10, .layout = layouts_cbo_box_filter1, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_box_status] = { .id = S(box_status), .name = S(Cn_MSR_PMON_BOX_STATUS), .text = T(registers_cbo_box_status), .source = C(likwid_registers_h__sdm__bb372b7f), .base = 0xe07, .instance_stride = 0x10, .layout = layouts_cbo_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_cbo_ctr), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x710, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x711, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x715, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_box_status] = { .id = S(box_status), .name = S(PCU_MSR_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h__sdm__5e608c6e), .base = 0x716, .layout = layouts_pcu_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x717, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = C(linux_cstate_c_MSR_CORE__cac49aa5), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = C(linux_cstate_c_MSR_CORE__1e4a0a24), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HAn_PCI_PMON_BOX_CTL), .text = T(registers_ha_box_ctl), .source = C(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_box_status] = { .id = S(box_status), .name = S(HAn_PCI_PMON_BOX_STATUS), .text = T(registers_ha_box_status), .source = C(likwid_registers_h__as_o_7724316b), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ha_ctl] = { .id = S(ctl), .name = S(HAn_PCI_PMON_CTL_i__092895f7), .text = T(registers_ha_ctl), .source = C(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_ctr] = { .id = S(ctr), .name = S(HAn_PCI_PMON_CTR_i__a8f41eeb), .text = T(registers_ha_ctr), .source = C(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_box_opcodematch] = { .id = S(box_opcodematch), .name = S(HAn_PCI_PMON_BOX_OPCODEMATCH), .text = T(registers_ha_box_opcodematch), .source = C(linux_uncore_snbep_c_SNB_40b850fa), .base = 0x48, .layout = layouts_ha_box_opcodematch, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ha_box_addrmatch1] = { .id = S(box_addrmatch1), .name = S(HAn_PCI_PMON_BOX_ADDRMATCH1), .text = T(registers_ha_box_addrmatch1), .source = C(linux_uncore_snbep_c_SNB_40b850fa), .base = 0x44, .layout = layouts_ha_box_addrmatch1, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ha_box_addrmatch0] = { .id = S(box_addrmatch0), .name = S(HAn_PCI_PMON_BOX_ADDRMATCH0), .text = T(registers_ha_box_addrmatch0), .source = C(linux_uncore_snbep_c_SNB_40b850fa), .base = 0x40, .layout = layouts_ha_box_addrmatch0, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = C(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_PCI_PMON_BOX_STATUS), .text = T(registers_imc_box_status), .source = C(likwid_registers_h__as_o_0b66fe13), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = C(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = C(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_uncore_snbep_c_SNB_bf7aea54), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_uncore_snbep_c_SNB_bf7aea54), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_irp_box_ctl), .source = C(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xf4, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = C(likwid_registers_h__as_o_daf7bb08), .base = 0xf8, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRP_PCI_PMON_CTL_i__5632400b), .text = T(registers_irp_ctl), .source = C(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xd8, .index_stride = 0x4, .layout = layouts_irp_ctl, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRP_PCI_PMON_CTR_i__4b44c670), .text = T(registers_irp_ctr), .source = C(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xa0, .index_stride = 0x8, .layout = layouts_irp_ctr, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_box_filter] = { .id = S(box_filter), .name = S(IRP_PCI_PMON_BOX_FILTER), .text = T(registers_irp_box_filter), .source = C(perfmon_hsx_V29_IRPFilte_88be2a46), .layout = layouts_irp_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_r2pcie_box_ctl), .source = C(linux_uncore_snbep_c_hsw_720de4da), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(R2_PCI_PMON_BOX_STATUS), .text = T(registers_r2pcie_box_status), .source = C(likwid_registers_h__as_o_69ea9701), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_r2pcie_ctl), .source = C(linux_uncore_snbep_c_hsw_720de4da), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_r2pcie_ctr), .source = C(linux_uncore_snbep_c_hsw_720de4da), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.layouts = {
 		[layouts_ubox_global_ctl] = { .id = S(global_ctl), .fields = { fields_ubox_global_ctl_frz_all, 4 }, .reset_known = 0xa0000000, .writable = 0xa0000000, .event_bits = 0xa0000000, .width = 32 },
@@ -6707,238 +6753,238 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[layouts_r2pcie_ctr] = { .id = S(ctr), .fields = { fields_r2pcie_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 	},
 	.fields = {
-		[fields_ubox_global_ctl_frz_all] = { .id = S(frz_all), .name = S(frz_all), .text = T(fields_ubox_global_ctl_frz_all), .source = S(likwid_perfmon_haswell_h_bade3b12), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_global_ctl_reserved_30_30] = { .name = S(rsv), .source = S(likwid_perfmon_haswell_h_bade3b12), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_global_ctl_unfrz_all] = { .id = S(unfrz_all), .name = S(unfrz_all), .text = T(fields_ubox_global_ctl_unfrz_all), .source = S(likwid_perfmon_haswell_h_bade3b12), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_ALL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_global_ctl_reserved_28_0] = { .name = S(rsv), .source = S(likwid_perfmon_haswell_h_bade3b12), .needs = NONE, .by = NONE, .bits = 0x1fffffff, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_global_status_reserved_63_35] = { .name = S(rsv), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0xfffffff800000000, .lo = 35, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_global_status_ov_irp] = { .id = S(ov_irp), .name = S(ov_irp), .text = T(fields_ubox_global_status_ov_irp), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x400000000, .lo = 34, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_status_reserved_33_30] = { .name = S(rsv), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x3c0000000, .lo = 30, .width = 4, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_global_status_ov_rp] = { .id = S(ov_rp), .name = S(ov_rp), .text = T(fields_ubox_global_status_ov_rp), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_status_reserved_28_24] = { .name = S(rsv), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_global_status_ov_m0] = { .id = S(ov_m0), .name = S(ov_m0), .text = T(fields_ubox_global_status_ov_m0), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_status_reserved_22_22] = { .name = S(rsv), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_global_status_ov_h0] = { .id = S(ov_h0), .name = S(ov_h0), .text = T(fields_ubox_global_status_ov_h0), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_status_reserved_20_3] = { .name = S(rsv), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x1ffff8, .lo = 3, .width = 18, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_global_status_ov_p] = { .id = S(ov_p), .name = S(ov_p), .text = T(fields_ubox_global_status_ov_p), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_status_ov_u] = { .id = S(ov_u), .name = S(ov_u), .text = T(fields_ubox_global_status_ov_u), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_status_ov_u_fixed] = { .id = S(ov_u_fixed), .name = S(ov_u_fixed), .text = T(fields_ubox_global_status_ov_u_fixed), .source = S(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_config_reserved_31_0] = { .name = S(rsv), .source = S(sdm_325384_059_Table_35__30f57a3e), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_box_status_reserved_31_2] = { .name = S(rsv), .source = S(likwid_perfmon_haswellEP_fd4b2ee6), .needs = NONE, .by = NONE, .bits = 0xfffffffc, .lo = 2, .width = 30, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = S(likwid_perfmon_haswellEP_fd4b2ee6), .needs = NONE, .by = NONE, .bits = 0x3, .width = 2, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_ctl_reserved_31_29] = { .name = S(rsv), .source = S(329468_002_control_table_c87338e3), .needs = NONE, .by = NONE, .bits = 0xe0000000, .lo = 29, .width = 3, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_20867453), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_20867453), .values = { values_ubox_ctl_invert_ge, 2 }, .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = S(linux_uncore_snbep_c_SNB_20867453), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctl_reserved_21_21] = { .name = S(rsv), .source = S(329468_002_control_table_c87338e3), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = S(likwid_perfmon_haswell_h_77e8c4c9), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_ctl_reserved_19_19] = { .name = S(rsv), .source = S(329468_002_control_table_c87338e3), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_20867453), .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_a6d099d1), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_c87338e3), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_20867453), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_20867453), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_cf5dea29), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = S(linux_uncore_snbep_c_bdx_2b561f98), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_fixed_ctl_en), .source = S(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_fixed_ctl_reserved_21_21] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_fixed_ctl_ov_en), .source = S(likwid_perfmon_haswell_h_8c4a2976), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_fixed_ctl_reserved_19_0] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0xfffff, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_2efb7750), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_fixed_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_cc26f93c), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_box_filter_reserved_31_6] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_f62f163a), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_box_filter_cid] = { .id = S(cid), .name = S(cid), .text = T(fields_ubox_box_filter_cid), .source = S(linux_uncore_snbep_c_HSW_f62f163a), .needs = NONE, .by = NONE, .bits = 0x3e, .lo = 1, .width = 5, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_ubox_box_filter_tid), .source = S(linux_uncore_snbep_c_HSW_f62f163a), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_cpunodeid_reserved_31_3] = { .name = S(unknown), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_cpunodeid_nodeid] = { .id = S(nodeid), .name = S(nodeid), .text = T(fields_ubox_cpunodeid_nodeid), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_reserved_31_24] = { .name = S(unknown), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_gidnidmap_node7] = { .id = S(node7), .name = S(node7), .text = T(fields_ubox_gidnidmap_node7), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0xe00000, .lo = 21, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node6] = { .id = S(node6), .name = S(node6), .text = T(fields_ubox_gidnidmap_node6), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x1c0000, .lo = 18, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node5] = { .id = S(node5), .name = S(node5), .text = T(fields_ubox_gidnidmap_node5), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x38000, .lo = 15, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node4] = { .id = S(node4), .name = S(node4), .text = T(fields_ubox_gidnidmap_node4), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x7000, .lo = 12, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node3] = { .id = S(node3), .name = S(node3), .text = T(fields_ubox_gidnidmap_node3), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0xe00, .lo = 9, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node2] = { .id = S(node2), .name = S(node2), .text = T(fields_ubox_gidnidmap_node2), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x1c0, .lo = 6, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node1] = { .id = S(node1), .name = S(node1), .text = T(fields_ubox_gidnidmap_node1), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x38, .lo = 3, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node0] = { .id = S(node0), .name = S(node0), .text = T(fields_ubox_gidnidmap_node0), .source = S(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cbo_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_c6e59ec4), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_407cdeca), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = S(linux_uncore_snbep_c_SNB_79a12c52), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_c6e59ec4), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = S(linux_uncore_snbep_c_SNB_79a12c52), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_c6e59ec4), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = S(linux_uncore_snbep_c_SNB_79a12c52), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = S(linux_uncore_snbep_c_SNB_79a12c52), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_cbo_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_165cdc14), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = S(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_reserved_21_21] = { .name = S(rsv), .source = S(329468_002_control_table_fcb0545e), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctl_reserved_20_20] = { .name = S(rsv), .source = S(329468_002_control_table_fcb0545e), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_cbo_ctl_tid_en), .source = S(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_cbo_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_cbo_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_3d9c64f6), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cbo_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_fcb0545e), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cbo_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cbo_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_b49a253f), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_bacc2af5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter_reserved_31_24] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = S(libpfm4_intel_hswep_unc__566e4932), .values = { values_cbo_box_filter_state_I, 8 }, .needs = NONE, .by = NONE, .bits = 0xfe0000, .lo = 17, .width = 7, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
-		[fields_cbo_box_filter_reserved_16_10] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x1fc00, .lo = 10, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_filter_link] = { .id = S(link), .name = S(link), .text = T(fields_cbo_box_filter_link), .source = S(linux_uncore_snbep_c_HSW_4e6387f8), .needs = NONE, .by = NONE, .bits = 0x3c0, .lo = 6, .width = 4, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cbo_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cbo_box_filter_tid), .source = S(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter_core] = { .id = S(core), .name = S(core), .text = T(fields_cbo_box_filter_core), .source = S(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x3e, .lo = 1, .width = 5, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
-		[fields_cbo_box_filter_thread] = { .id = S(thread), .name = S(thread), .text = T(fields_cbo_box_filter_thread), .source = S(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
-		[fields_cbo_box_filter1_isoc] = { .id = S(isoc), .name = S(isoc), .text = T(fields_cbo_box_filter1_isoc), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_ISOCHRONOUS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter1_nc] = { .id = S(nc), .name = S(nc), .text = T(fields_cbo_box_filter1_nc), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NONCOHERENT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter1_c6] = { .id = S(c6), .name = S(c6), .text = T(fields_cbo_box_filter1_c6), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter1_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cbo_box_filter1_opc), .source = S(libpfm4_intel_hswep_unc__763badaf), .values = { values_cbo_box_filter1_opc_RFO, 21 }, .needs = NONE, .by = NONE, .bits = 0x1ff00000, .lo = 20, .width = 9, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter1_reserved_19_16] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_filter1_nid] = { .id = S(nid), .name = S(nid), .text = T(fields_cbo_box_filter1_nid), .source = S(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_haswellEP_9d7abf69), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_cbo_box_status_ov), .source = S(likwid_perfmon_haswellEP_9d7abf69), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_bc5b145b), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_pcu_box_ctl_frz_en), .source = S(linux_uncore_snbep_c_SNB_7b73484f), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = S(linux_uncore_snbep_c_SNB_7b73484f), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = S(linux_uncore_snbep_c_SNB_7b73484f), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = S(linux_uncore_snbep_c_SNB_7b73484f), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_haswellEP_d0d0dd33), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_pcu_box_status_ov), .source = S(likwid_perfmon_haswellEP_d0d0dd33), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_pcu_ctl_occ_edge_det] = { .id = S(occ_edge_det), .name = S(occ_edge_det), .text = T(fields_pcu_ctl_occ_edge_det), .source = S(likwid_perfmon_haswell_h_57dc9a26), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_occ_invert] = { .id = S(occ_invert), .name = S(occ_invert), .text = T(fields_pcu_ctl_occ_invert), .source = S(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = S(329468_002_p113_Table_2__5b82d6e5), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_pcu_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_ac86aff3), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_pcu_ctl_en), .source = S(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_reserved_21_21] = { .name = S(rsv), .source = S(329468_002_control_table_c69f7f54), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = S(likwid_perfmon_haswell_h_115b5842), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = S(329468_002_control_table_c69f7f54), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_ac86aff3), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_25755511), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_c69f7f54), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = S(linux_uncore_snbep_c_SNB_ac86aff3), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = NONE, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = S(329468_002_p113_Table_2__5b82d6e5), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_5e0c4756), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_2bc3a350), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = S(linux_uncore_snbep_c_hsw_171b8bb7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_filter_filt23_16] = { .id = S(filt23_16), .name = S(filt23_16), .text = T(fields_pcu_box_filter_filt23_16), .source = S(linux_uncore_snbep_c_hsw_171b8bb7), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_filter_filt15_8] = { .id = S(filt15_8), .name = S(filt15_8), .text = T(fields_pcu_box_filter_filt15_8), .source = S(linux_uncore_snbep_c_hsw_171b8bb7), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_filter_filt7_0] = { .id = S(filt7_0), .name = S(filt7_0), .text = T(fields_pcu_box_filter_filt7_0), .source = S(linux_uncore_snbep_c_hsw_171b8bb7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_core_c6_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c6_ctr_event_count), .source = S(linux_cstate_c_MSR_CORE__af3a5f50), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = S(linux_cstate_c_MSR_CORE__52e128b2), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_321f058b), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_8ade69d9), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_ha_box_ctl_frz_en), .source = S(linux_uncore_snbep_c_SNB_2213f193), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_321f058b), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = S(linux_uncore_snbep_c_SNB_2213f193), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_321f058b), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ha_box_ctl_rst_ctrs), .source = S(linux_uncore_snbep_c_SNB_2213f193), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ha_box_ctl_rst_ctrl), .source = S(linux_uncore_snbep_c_SNB_2213f193), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_haswellEP_17812e83), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ha_box_status_ov), .source = S(likwid_perfmon_haswellEP_17812e83), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ha_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ha_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_7b4764b3), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ha_ctl_en), .source = S(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_reserved_21_21] = { .name = S(rsv), .source = S(329468_002_control_table_50ab4556), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ha_ctl_ov_en), .source = S(likwid_perfmon_haswell_h_1b724fa8), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ha_ctl_reserved_19_19] = { .name = S(rsv), .source = S(329468_002_control_table_50ab4556), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ha_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_7b4764b3), .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ha_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_30d1df3b), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ha_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_50ab4556), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ha_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ha_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_3bf86255), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ha_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_6a164cfa), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_opcodematch_reserved_31_6] = { .name = S(ig), .source = S(linux_uncore_snbep_c_SNB_08f2ff92), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_opcodematch_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_ha_box_opcodematch_opc), .source = S(linux_uncore_snbep_c_SNB_08f2ff92), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ha_box_opcodematch_msg_class] = { .id = S(msg_class), .name = S(msg_class), .text = T(fields_ha_box_opcodematch_msg_class), .source = S(linux_uncore_snbep_c_SNB_08f2ff92), .values = { values_ha_box_opcodematch_msg_class_HOM0, 4 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
-		[fields_ha_box_opcodematch_opcode] = { .id = S(opcode), .name = S(opcode), .text = T(fields_ha_box_opcodematch_opcode), .source = S(linux_uncore_snbep_c_SNB_08f2ff92), .values = { values_ha_box_opcodematch_opcode_RdCur, 35 }, .needs = NONE, .by = fields_ha_box_opcodematch_msg_class, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
-		[fields_ha_box_addrmatch1_reserved_31_14] = { .name = S(ig), .source = S(linux_uncore_snbep_c_SNB_34f40246), .needs = NONE, .by = NONE, .bits = 0xffffc000, .lo = 14, .width = 18, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_addrmatch1_hi_addr] = { .id = S(hi_addr), .name = S(hi_addr), .text = T(fields_ha_box_addrmatch1_hi_addr), .source = S(linux_uncore_snbep_c_SNB_34f40246), .needs = NONE, .by = NONE, .bits = 0x3fff, .width = 14, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_ADDRESS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ha_box_addrmatch0_lo_addr] = { .id = S(lo_addr), .name = S(lo_addr), .text = T(fields_ha_box_addrmatch0_lo_addr), .source = S(linux_uncore_snbep_c_SNB_cd4df221), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_ADDRESS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ha_box_addrmatch0_reserved_5_0] = { .name = S(ig), .source = S(linux_uncore_snbep_c_SNB_cd4df221), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_b30752d2), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_imc_box_ctl_frz_en), .source = S(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = S(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_imc_box_ctl_rst_ctrs), .source = S(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_imc_box_ctl_rst_ctrl), .source = S(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_status_reserved_31_5] = { .name = S(rsv), .source = S(likwid_perfmon_haswellEP_b9e8d99a), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_imc_box_status_ov), .source = S(likwid_perfmon_haswellEP_b9e8d99a), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_05342bc3), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = S(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_reserved_21_21] = { .name = S(rsv), .source = S(329468_002_control_table_c7ed9cbe), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_ctl_ov_en), .source = S(likwid_perfmon_haswell_h_7c5d8009), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = S(329468_002_control_table_c7ed9cbe), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_05342bc3), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_ea3428c0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_c7ed9cbe), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_13e4f60b), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_4aaa34d5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = S(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_fixed_ctl_reserved_21_20] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_fixed_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_fixed_ctl_reserved_18_0] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x7ffff, .width = 19, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_13e4f60b), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_ae2ff7fe), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_8aabd1e9), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_82f07d53), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_irp_box_ctl_frz_en), .source = S(linux_uncore_snbep_c_SNB_8e6cff39), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_8aabd1e9), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_irp_box_ctl_frz), .source = S(linux_uncore_snbep_c_SNB_8e6cff39), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_8aabd1e9), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_irp_box_ctl_rst_ctrs), .source = S(linux_uncore_snbep_c_SNB_8e6cff39), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_irp_box_ctl_rst_ctrl), .source = S(linux_uncore_snbep_c_SNB_8e6cff39), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_haswellEP_7dab230c), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_irp_box_status_ov), .source = S(likwid_perfmon_haswellEP_7dab230c), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_irp_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_irp_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_df07528b), .values = { values_irp_ctl_invert_ge, 2 }, .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_irp_ctl_en), .source = S(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_reserved_21_21] = { .name = S(rsv), .source = S(329468_002_control_table_fc78ce51), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_irp_ctl_ov_en), .source = S(likwid_perfmon_haswell_h_d933fe13), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_irp_ctl_reserved_19_19] = { .name = S(rsv), .source = S(329468_002_control_table_fc78ce51), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_irp_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_df07528b), .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_irp_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_7302666e), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_irp_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_fc78ce51), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_irp_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_irp_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_aa3fd23e), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_irp_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_83d3909b), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_box_filter_reserved_31_5] = { .name = S(rsv), .source = S(perfmon_hsx_V29_IRPFilte_88be2a46), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_filter_orderingq] = { .id = S(orderingq), .name = S(orderingq), .text = T(fields_irp_box_filter_orderingq), .source = S(perfmon_hsx_V29_IRPFilte_0cb66e40), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_UNKNOWN, .role = UNCORE_ROLE_FILTER_QUEUE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_e21cecde), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_123d3135), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r2pcie_box_ctl_frz_en), .source = S(linux_uncore_snbep_c_SNB_2c15fce7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_e21cecde), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = S(linux_uncore_snbep_c_SNB_2c15fce7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_e21cecde), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = S(linux_uncore_snbep_c_SNB_2c15fce7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = S(linux_uncore_snbep_c_SNB_2c15fce7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_haswellEP_c60a2275), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r2pcie_box_status_ov), .source = S(likwid_perfmon_haswellEP_c60a2275), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r2pcie_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r2pcie_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_ccb19d0b), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r2pcie_ctl_en), .source = S(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_reserved_21_21] = { .name = S(rsv), .source = S(329468_002_control_table_f8e03b54), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_r2pcie_ctl_ov_en), .source = S(likwid_perfmon_haswell_h_f0b3e204), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_ctl_reserved_19_19] = { .name = S(rsv), .source = S(329468_002_control_table_f8e03b54), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r2pcie_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r2pcie_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_4a579bc0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_f8e03b54), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r2pcie_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r2pcie_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_eea8ea78), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r2pcie_ctr_event_count), .source = S(linux_uncore_snbep_c_hsw_664f32a9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_global_ctl_frz_all] = { .id = S(frz_all), .name = S(frz_all), .text = T(fields_ubox_global_ctl_frz_all), .source = C(likwid_perfmon_haswell_h_bade3b12), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_global_ctl_reserved_30_30] = { .name = S(rsv), .source = C(likwid_perfmon_haswell_h_bade3b12), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_ctl_unfrz_all] = { .id = S(unfrz_all), .name = S(unfrz_all), .text = T(fields_ubox_global_ctl_unfrz_all), .source = C(likwid_perfmon_haswell_h_bade3b12), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_ALL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_global_ctl_reserved_28_0] = { .name = S(rsv), .source = C(likwid_perfmon_haswell_h_bade3b12), .needs = NONE, .by = NONE, .bits = 0x1fffffff, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_status_reserved_63_35] = { .name = S(rsv), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0xfffffff800000000, .lo = 35, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_status_ov_irp] = { .id = S(ov_irp), .name = S(ov_irp), .text = T(fields_ubox_global_status_ov_irp), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x400000000, .lo = 34, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_global_status_reserved_33_30] = { .name = S(rsv), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x3c0000000, .lo = 30, .width = 4, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_status_ov_rp] = { .id = S(ov_rp), .name = S(ov_rp), .text = T(fields_ubox_global_status_ov_rp), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_global_status_reserved_28_24] = { .name = S(rsv), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_status_ov_m0] = { .id = S(ov_m0), .name = S(ov_m0), .text = T(fields_ubox_global_status_ov_m0), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_global_status_reserved_22_22] = { .name = S(rsv), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_status_ov_h0] = { .id = S(ov_h0), .name = S(ov_h0), .text = T(fields_ubox_global_status_ov_h0), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_global_status_reserved_20_3] = { .name = S(rsv), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x1ffff8, .lo = 3, .width = 18, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_status_ov_p] = { .id = S(ov_p), .name = S(ov_p), .text = T(fields_ubox_global_status_ov_p), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_global_status_ov_u] = { .id = S(ov_u), .name = S(ov_u), .text = T(fields_ubox_global_status_ov_u), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_global_status_ov_u_fixed] = { .id = S(ov_u_fixed), .name = S(ov_u_fixed), .text = T(fields_ubox_global_status_ov_u_fixed), .source = C(likwid_perfmon_broadwell_03a3a6e5), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_global_config_reserved_31_0] = { .name = S(rsv), .source = C(sdm_325384_059_Table_35__30f57a3e), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_box_status_reserved_31_2] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_fd4b2ee6), .needs = NONE, .by = NONE, .bits = 0xfffffffc, .lo = 2, .width = 30, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_fd4b2ee6), .needs = NONE, .by = NONE, .bits = 0x3, .width = 2, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_ctl_reserved_31_29] = { .name = S(rsv), .source = C(329468_002_control_table_c87338e3), .needs = NONE, .by = NONE, .bits = 0xe0000000, .lo = 29, .width = 3, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_20867453), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_20867453), .values = { values_ubox_ctl_invert_ge, 2 }, .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_20867453), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_c87338e3), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_77e8c4c9), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_c87338e3), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_20867453), .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a6d099d1), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_c87338e3), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_20867453), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_20867453), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_cf5dea29), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_bdx_2b561f98), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_fixed_ctl_en), .source = C(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_fixed_ctl_reserved_21_21] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_fixed_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_8c4a2976), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_fixed_ctl_reserved_19_0] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0xfffff, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_2efb7750), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_fixed_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_cc26f93c), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_box_filter_reserved_31_6] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_f62f163a), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_box_filter_cid] = { .id = S(cid), .name = S(cid), .text = T(fields_ubox_box_filter_cid), .source = C(linux_uncore_snbep_c_HSW_f62f163a), .needs = NONE, .by = NONE, .bits = 0x3e, .lo = 1, .width = 5, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_ubox_box_filter_tid), .source = C(linux_uncore_snbep_c_HSW_f62f163a), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_cpunodeid_reserved_31_3] = { .name = S(unknown), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_cpunodeid_nodeid] = { .id = S(nodeid), .name = S(nodeid), .text = T(fields_ubox_cpunodeid_nodeid), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_reserved_31_24] = { .name = S(unknown), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_gidnidmap_node7] = { .id = S(node7), .name = S(node7), .text = T(fields_ubox_gidnidmap_node7), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0xe00000, .lo = 21, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node6] = { .id = S(node6), .name = S(node6), .text = T(fields_ubox_gidnidmap_node6), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x1c0000, .lo = 18, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node5] = { .id = S(node5), .name = S(node5), .text = T(fields_ubox_gidnidmap_node5), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x38000, .lo = 15, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node4] = { .id = S(node4), .name = S(node4), .text = T(fields_ubox_gidnidmap_node4), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x7000, .lo = 12, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node3] = { .id = S(node3), .name = S(node3), .text = T(fields_ubox_gidnidmap_node3), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0xe00, .lo = 9, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node2] = { .id = S(node2), .name = S(node2), .text = T(fields_ubox_gidnidmap_node2), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x1c0, .lo = 6, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node1] = { .id = S(node1), .name = S(node1), .text = T(fields_ubox_gidnidmap_node1), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x38, .lo = 3, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node0] = { .id = S(node0), .name = S(node0), .text = T(fields_ubox_gidnidmap_node0), .source = C(linux_uncore_snbep_c_snb_6b7ccbfc), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_c6e59ec4), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_407cdeca), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_79a12c52), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_c6e59ec4), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_79a12c52), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_c6e59ec4), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_79a12c52), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_79a12c52), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_cbo_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_165cdc14), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_fcb0545e), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_ctl_reserved_20_20] = { .name = S(rsv), .source = C(329468_002_control_table_fcb0545e), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_cbo_ctl_tid_en), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_cbo_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_cbo_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_3d9c64f6), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_fcb0545e), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cbo_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cbo_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_b49a253f), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_bacc2af5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter_reserved_31_24] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = C(libpfm4_intel_hswep_unc__566e4932), .values = { values_cbo_box_filter_state_I, 8 }, .needs = NONE, .by = NONE, .bits = 0xfe0000, .lo = 17, .width = 7, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
+		[fields_cbo_box_filter_reserved_16_10] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x1fc00, .lo = 10, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_filter_link] = { .id = S(link), .name = S(link), .text = T(fields_cbo_box_filter_link), .source = C(linux_uncore_snbep_c_HSW_4e6387f8), .needs = NONE, .by = NONE, .bits = 0x3c0, .lo = 6, .width = 4, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cbo_box_filter_tid), .source = C(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter_core] = { .id = S(core), .name = S(core), .text = T(fields_cbo_box_filter_core), .source = C(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x3e, .lo = 1, .width = 5, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_cbo_box_filter_thread] = { .id = S(thread), .name = S(thread), .text = T(fields_cbo_box_filter_thread), .source = C(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_cbo_box_filter1_isoc] = { .id = S(isoc), .name = S(isoc), .text = T(fields_cbo_box_filter1_isoc), .source = C(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_ISOCHRONOUS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter1_nc] = { .id = S(nc), .name = S(nc), .text = T(fields_cbo_box_filter1_nc), .source = C(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NONCOHERENT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter1_c6] = { .id = S(c6), .name = S(c6), .text = T(fields_cbo_box_filter1_c6), .source = C(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter1_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cbo_box_filter1_opc), .source = C(libpfm4_intel_hswep_unc__763badaf), .values = { values_cbo_box_filter1_opc_RFO, 21 }, .needs = NONE, .by = NONE, .bits = 0x1ff00000, .lo = 20, .width = 9, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter1_reserved_19_16] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_filter1_nid] = { .id = S(nid), .name = S(nid), .text = T(fields_cbo_box_filter1_nid), .source = C(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_9d7abf69), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_cbo_box_status_ov), .source = C(likwid_perfmon_haswellEP_9d7abf69), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_bc5b145b), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_pcu_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_7b73484f), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_7b73484f), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_7b73484f), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_7b73484f), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_d0d0dd33), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_pcu_box_status_ov), .source = C(likwid_perfmon_haswellEP_d0d0dd33), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_occ_edge_det] = { .id = S(occ_edge_det), .name = S(occ_edge_det), .text = T(fields_pcu_ctl_occ_edge_det), .source = C(likwid_perfmon_haswell_h_57dc9a26), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_occ_invert] = { .id = S(occ_invert), .name = S(occ_invert), .text = T(fields_pcu_ctl_occ_invert), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = C(329468_002_p113_Table_2__5b82d6e5), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_pcu_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_pcu_ctl_en), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_c69f7f54), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_115b5842), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_c69f7f54), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_25755511), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_c69f7f54), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = NONE, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = C(329468_002_p113_Table_2__5b82d6e5), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_5e0c4756), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_2bc3a350), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = C(linux_uncore_snbep_c_hsw_171b8bb7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_filter_filt23_16] = { .id = S(filt23_16), .name = S(filt23_16), .text = T(fields_pcu_box_filter_filt23_16), .source = C(linux_uncore_snbep_c_hsw_171b8bb7), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_filter_filt15_8] = { .id = S(filt15_8), .name = S(filt15_8), .text = T(fields_pcu_box_filter_filt15_8), .source = C(linux_uncore_snbep_c_hsw_171b8bb7), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_filter_filt7_0] = { .id = S(filt7_0), .name = S(filt7_0), .text = T(fields_pcu_box_filter_filt7_0), .source = C(linux_uncore_snbep_c_hsw_171b8bb7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_core_c6_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c6_ctr_event_count), .source = C(linux_cstate_c_MSR_CORE__af3a5f50), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = C(linux_cstate_c_MSR_CORE__52e128b2), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_321f058b), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_8ade69d9), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_ha_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_2213f193), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_321f058b), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_2213f193), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_321f058b), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ha_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_2213f193), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ha_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_2213f193), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_17812e83), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ha_box_status_ov), .source = C(likwid_perfmon_haswellEP_17812e83), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ha_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ha_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ha_ctl_en), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_50ab4556), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ha_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_1b724fa8), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_50ab4556), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ha_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ha_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_30d1df3b), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_50ab4556), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ha_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ha_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_3bf86255), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ha_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_6a164cfa), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_opcodematch_reserved_31_6] = { .name = S(ig), .source = C(linux_uncore_snbep_c_SNB_08f2ff92), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_opcodematch_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_ha_box_opcodematch_opc), .source = C(linux_uncore_snbep_c_SNB_08f2ff92), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_box_opcodematch_msg_class] = { .id = S(msg_class), .name = S(msg_class), .text = T(fields_ha_box_opcodematch_msg_class), .source = C(linux_uncore_snbep_c_SNB_08f2ff92), .values = { values_ha_box_opcodematch_msg_class_HOM0, 4 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
+		[fields_ha_box_opcodematch_opcode] = { .id = S(opcode), .name = S(opcode), .text = T(fields_ha_box_opcodematch_opcode), .source = C(linux_uncore_snbep_c_SNB_08f2ff92), .values = { values_ha_box_opcodematch_opcode_RdCur, 35 }, .needs = NONE, .by = fields_ha_box_opcodematch_msg_class, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
+		[fields_ha_box_addrmatch1_reserved_31_14] = { .name = S(ig), .source = C(linux_uncore_snbep_c_SNB_34f40246), .needs = NONE, .by = NONE, .bits = 0xffffc000, .lo = 14, .width = 18, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_addrmatch1_hi_addr] = { .id = S(hi_addr), .name = S(hi_addr), .text = T(fields_ha_box_addrmatch1_hi_addr), .source = C(linux_uncore_snbep_c_SNB_34f40246), .needs = NONE, .by = NONE, .bits = 0x3fff, .width = 14, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_ADDRESS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_box_addrmatch0_lo_addr] = { .id = S(lo_addr), .name = S(lo_addr), .text = T(fields_ha_box_addrmatch0_lo_addr), .source = C(linux_uncore_snbep_c_SNB_cd4df221), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_ADDRESS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_box_addrmatch0_reserved_5_0] = { .name = S(ig), .source = C(linux_uncore_snbep_c_SNB_cd4df221), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_b30752d2), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_imc_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_imc_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_imc_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_status_reserved_31_5] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_b9e8d99a), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_imc_box_status_ov), .source = C(likwid_perfmon_haswellEP_b9e8d99a), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_c7ed9cbe), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_7c5d8009), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_c7ed9cbe), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_ea3428c0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_c7ed9cbe), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_13e4f60b), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_4aaa34d5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_fixed_ctl_reserved_21_20] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_fixed_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_fixed_ctl_reserved_18_0] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x7ffff, .width = 19, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_13e4f60b), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_ae2ff7fe), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_8aabd1e9), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_82f07d53), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_irp_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_8e6cff39), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_8aabd1e9), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_irp_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_8e6cff39), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_8aabd1e9), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_irp_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_8e6cff39), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_irp_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_8e6cff39), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_7dab230c), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_irp_box_status_ov), .source = C(likwid_perfmon_haswellEP_7dab230c), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_irp_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_irp_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_df07528b), .values = { values_irp_ctl_invert_ge, 2 }, .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_irp_ctl_en), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_fc78ce51), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_irp_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_d933fe13), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_fc78ce51), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_irp_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_irp_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_7302666e), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_fc78ce51), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_irp_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_irp_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_aa3fd23e), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_irp_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_83d3909b), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_filter_reserved_31_5] = { .name = S(rsv), .source = C(perfmon_hsx_V29_IRPFilte_88be2a46), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_box_filter_orderingq] = { .id = S(orderingq), .name = S(orderingq), .text = T(fields_irp_box_filter_orderingq), .source = C(perfmon_hsx_V29_IRPFilte_0cb66e40), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_UNKNOWN, .role = UNCORE_ROLE_FILTER_QUEUE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_e21cecde), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_123d3135), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r2pcie_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_2c15fce7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_e21cecde), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_2c15fce7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_e21cecde), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_2c15fce7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_2c15fce7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_c60a2275), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r2pcie_box_status_ov), .source = C(likwid_perfmon_haswellEP_c60a2275), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r2pcie_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r2pcie_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r2pcie_ctl_en), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_f8e03b54), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_r2pcie_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_f0b3e204), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_f8e03b54), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r2pcie_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r2pcie_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_4a579bc0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_f8e03b54), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r2pcie_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r2pcie_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_eea8ea78), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r2pcie_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_664f32a9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.values = {
 		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
@@ -7277,1056 +7323,1056 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(fma), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(movbe), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(f16c), S(rdrand), S(lahf_lm), S(abm), S(ida), S(arat), S(epb), S(xsaveopt), S(pln), S(pts), S(dtherm), S(tpr_shadow), S(vnmi), S(flexpriority), S(ept), S(vpid), S(fsgsbase), S(tsc_adjust), S(bmi1), S(avx2), S(smep), S(bmi2), S(erms), S(invpcid),
 	},
 	.events = {
-		[events_UNC_U_FILTER_MATCH] = { .control = 0x41, .name = N(events_UNC_U_FILTER_MATCH), .text = T(events_UNC_U_FILTER_MATCH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_FILTER_MATCH, .first_umask = umasks_UNC_U_FILTER_MATCH__ENABLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = N(events_UNC_U_EVENT_MSG), .text = T(events_UNC_U_EVENT_MSG), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_U2C_EVENTS] = { .control = 0x43, .name = N(events_UNC_U_U2C_EVENTS), .text = T(events_UNC_U_U2C_EVENTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_U2C, .first_umask = umasks_UNC_U_U2C_EVENTS__MONITOR_T0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = N(events_UNC_U_PHOLD_CYCLES), .text = T(events_UNC_U_PHOLD_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = N(events_UNC_U_RACU_REQUESTS), .text = T(events_UNC_U_RACU_REQUESTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_RACU, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_C_CLOCKTICKS] = { .name = N(events_UNC_C_CLOCKTICKS), .text = T(events_UNC_C_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_INSERTS] = { .control = 0x2, .name = N(events_UNC_C_TxR_INSERTS), .text = T(events_UNC_C_TxR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_INSERTS__AD_CACHE, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_STARVED] = { .control = 0x3, .name = N(events_UNC_C_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_STARVED__AK_BOTH, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_ADS_USED] = { .control = 0x4, .name = N(events_UNC_C_TxR_ADS_USED), .text = T(events_UNC_C_TxR_ADS_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_ADS_USED__AD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_BOUNCES] = { .control = 0x5, .name = N(events_UNC_C_RING_BOUNCES), .text = T(events_UNC_C_RING_BOUNCES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BOUNCES__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_SINK_STARVED] = { .control = 0x6, .name = N(events_UNC_C_RING_SINK_STARVED), .text = T(events_UNC_C_RING_SINK_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_SINK_STARVED__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_SRC_THRTL] = { .control = 0x7, .name = N(events_UNC_C_RING_SRC_THRTL), .text = T(events_UNC_C_RING_SRC_THRTL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_FAST_ASSERTED] = { .control = 0x9, .name = N(events_UNC_C_FAST_ASSERTED), .text = T(events_UNC_C_FAST_ASSERTED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_BOUNCE_CONTROL] = { .control = 0xa, .name = N(events_UNC_C_BOUNCE_CONTROL), .text = T(events_UNC_C_BOUNCE_CONTROL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_OCCUPANCY] = { .control = 0x11, .name = N(events_UNC_C_RxR_OCCUPANCY), .text = T(events_UNC_C_RxR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ, .umask_count = 4, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_EXT_STARVED] = { .control = 0x12, .name = N(events_UNC_C_RxR_EXT_STARVED), .text = T(events_UNC_C_RxR_EXT_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_EXT_STARVED__IRQ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_INSERTS] = { .control = 0x13, .name = N(events_UNC_C_RxR_INSERTS), .text = T(events_UNC_C_RxR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INSERTS__IRQ, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_INT_STARVED] = { .control = 0x14, .name = N(events_UNC_C_RxR_INT_STARVED), .text = T(events_UNC_C_RxR_INT_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INT_STARVED__IRQ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_AD_USED] = { .control = 0x1b, .name = N(events_UNC_C_RING_AD_USED), .text = T(events_UNC_C_RING_AD_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AD_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_AK_USED] = { .control = 0x1c, .name = N(events_UNC_C_RING_AK_USED), .text = T(events_UNC_C_RING_AK_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AK_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_BL_USED] = { .control = 0x1d, .name = N(events_UNC_C_RING_BL_USED), .text = T(events_UNC_C_RING_BL_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BL_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_IV_USED] = { .control = 0x1e, .name = N(events_UNC_C_RING_IV_USED), .text = T(events_UNC_C_RING_IV_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_IV_USED__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_COUNTER0_OCCUPANCY] = { .control = 0x1f, .name = N(events_UNC_C_COUNTER0_OCCUPANCY), .text = T(events_UNC_C_COUNTER0_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_OCCUPANCY, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IPQ_RETRY2] = { .control = 0x28, .name = N(events_UNC_C_RxR_IPQ_RETRY2), .text = T(events_UNC_C_RxR_IPQ_RETRY2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IRQ_RETRY2] = { .control = 0x29, .name = N(events_UNC_C_RxR_IRQ_RETRY2), .text = T(events_UNC_C_RxR_IRQ_RETRY2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_ISMQ_RETRY2] = { .control = 0x2a, .name = N(events_UNC_C_RxR_ISMQ_RETRY2), .text = T(events_UNC_C_RxR_ISMQ_RETRY2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = N(events_UNC_C_RxR_IPQ_RETRY), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = N(events_UNC_C_RxR_IRQ_RETRY), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = N(events_UNC_C_RxR_ISMQ_RETRY), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = N(events_UNC_C_LLC_LOOKUP), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 6, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = N(events_UNC_C_TOR_INSERTS), .text = T(events_UNC_C_TOR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 19, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = N(events_UNC_C_TOR_OCCUPANCY), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 20, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = N(events_UNC_C_LLC_VICTIMS), .text = T(events_UNC_C_LLC_VICTIMS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_MISC] = { .control = 0x39, .name = N(events_UNC_C_MISC), .text = T(events_UNC_C_MISC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .first_umask = umasks_UNC_C_MISC__RSPI_WAS_FSE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_QLRU] = { .control = 0x3c, .name = N(events_UNC_C_QLRU), .text = T(events_UNC_C_QLRU), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_QLRU__AGE0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_SBO_CREDITS_ACQUIRED] = { .control = 0x3d, .name = N(events_UNC_C_SBO_CREDITS_ACQUIRED), .text = T(events_UNC_C_SBO_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_SBO_CREDIT_OCCUPANCY] = { .control = 0x3e, .name = N(events_UNC_C_SBO_CREDIT_OCCUPANCY), .text = T(events_UNC_C_SBO_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_P_CLOCKTICKS] = { .name = N(events_UNC_P_CLOCKTICKS), .text = T(events_UNC_P_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = N(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = N(events_UNC_P_FREQ_MAX_POWER_CYCLES), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_OS_CYCLES] = { .control = 0x6, .name = N(events_UNC_P_FREQ_MAX_OS_CYCLES), .text = T(events_UNC_P_FREQ_MAX_OS_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = N(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = N(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = N(events_UNC_P_FREQ_BAND0_CYCLES), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = N(events_UNC_P_FREQ_BAND1_CYCLES), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = N(events_UNC_P_FREQ_BAND2_CYCLES), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = N(events_UNC_P_FREQ_BAND3_CYCLES), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .control = 0x2a, .name = N(events_UNC_P_PKG_RESIDENCY_C0_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .control = 0x2b, .name = N(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .control = 0x2c, .name = N(events_UNC_P_PKG_RESIDENCY_C3_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C6_CYCLES] = { .control = 0x2d, .name = N(events_UNC_P_PKG_RESIDENCY_C6_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C6_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C7_CYCLES] = { .control = 0x2e, .name = N(events_UNC_P_PKG_RESIDENCY_C7_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C7_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .control = 0x2f, .name = N(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .text = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_MEMORY_PHASE_SHEDDING, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE0] = { .control = 0x30, .name = N(events_UNC_P_DEMOTIONS_CORE0), .text = T(events_UNC_P_DEMOTIONS_CORE0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE1] = { .control = 0x31, .name = N(events_UNC_P_DEMOTIONS_CORE1), .text = T(events_UNC_P_DEMOTIONS_CORE1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE2] = { .control = 0x32, .name = N(events_UNC_P_DEMOTIONS_CORE2), .text = T(events_UNC_P_DEMOTIONS_CORE2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE3] = { .control = 0x33, .name = N(events_UNC_P_DEMOTIONS_CORE3), .text = T(events_UNC_P_DEMOTIONS_CORE3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE4] = { .control = 0x34, .name = N(events_UNC_P_DEMOTIONS_CORE4), .text = T(events_UNC_P_DEMOTIONS_CORE4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE5] = { .control = 0x35, .name = N(events_UNC_P_DEMOTIONS_CORE5), .text = T(events_UNC_P_DEMOTIONS_CORE5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE6] = { .control = 0x36, .name = N(events_UNC_P_DEMOTIONS_CORE6), .text = T(events_UNC_P_DEMOTIONS_CORE6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE7] = { .control = 0x37, .name = N(events_UNC_P_DEMOTIONS_CORE7), .text = T(events_UNC_P_DEMOTIONS_CORE7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE8] = { .control = 0x38, .name = N(events_UNC_P_DEMOTIONS_CORE8), .text = T(events_UNC_P_DEMOTIONS_CORE8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE9] = { .control = 0x39, .name = N(events_UNC_P_DEMOTIONS_CORE9), .text = T(events_UNC_P_DEMOTIONS_CORE9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE10] = { .control = 0x3a, .name = N(events_UNC_P_DEMOTIONS_CORE10), .text = T(events_UNC_P_DEMOTIONS_CORE10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE11] = { .control = 0x3b, .name = N(events_UNC_P_DEMOTIONS_CORE11), .text = T(events_UNC_P_DEMOTIONS_CORE11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE12] = { .control = 0x3c, .name = N(events_UNC_P_DEMOTIONS_CORE12), .text = T(events_UNC_P_DEMOTIONS_CORE12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE13] = { .control = 0x3d, .name = N(events_UNC_P_DEMOTIONS_CORE13), .text = T(events_UNC_P_DEMOTIONS_CORE13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE14] = { .control = 0x3e, .name = N(events_UNC_P_DEMOTIONS_CORE14), .text = T(events_UNC_P_DEMOTIONS_CORE14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE15] = { .control = 0x3f, .name = N(events_UNC_P_DEMOTIONS_CORE15), .text = T(events_UNC_P_DEMOTIONS_CORE15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE16] = { .control = 0x40, .name = N(events_UNC_P_DEMOTIONS_CORE16), .text = T(events_UNC_P_DEMOTIONS_CORE16), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE17] = { .control = 0x41, .name = N(events_UNC_P_DEMOTIONS_CORE17), .text = T(events_UNC_P_DEMOTIONS_CORE17), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_VR_HOT_CYCLES] = { .control = 0x42, .name = N(events_UNC_P_VR_HOT_CYCLES), .text = T(events_UNC_P_VR_HOT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PKG_RESIDENCY_C1E_CYCLES] = { .control = 0x4e, .name = N(events_UNC_P_PKG_RESIDENCY_C1E_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C1E_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE0_TRANSITION_CYCLES] = { .control = 0x60, .name = N(events_UNC_P_CORE0_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE0_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE1_TRANSITION_CYCLES] = { .control = 0x61, .name = N(events_UNC_P_CORE1_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE1_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE2_TRANSITION_CYCLES] = { .control = 0x62, .name = N(events_UNC_P_CORE2_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE2_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE3_TRANSITION_CYCLES] = { .control = 0x63, .name = N(events_UNC_P_CORE3_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE3_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE4_TRANSITION_CYCLES] = { .control = 0x64, .name = N(events_UNC_P_CORE4_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE4_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE5_TRANSITION_CYCLES] = { .control = 0x65, .name = N(events_UNC_P_CORE5_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE5_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE6_TRANSITION_CYCLES] = { .control = 0x66, .name = N(events_UNC_P_CORE6_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE6_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE7_TRANSITION_CYCLES] = { .control = 0x67, .name = N(events_UNC_P_CORE7_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE7_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE8_TRANSITION_CYCLES] = { .control = 0x68, .name = N(events_UNC_P_CORE8_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE8_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE9_TRANSITION_CYCLES] = { .control = 0x69, .name = N(events_UNC_P_CORE9_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE9_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE10_TRANSITION_CYCLES] = { .control = 0x6a, .name = N(events_UNC_P_CORE10_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE10_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE11_TRANSITION_CYCLES] = { .control = 0x6b, .name = N(events_UNC_P_CORE11_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE11_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE12_TRANSITION_CYCLES] = { .control = 0x6c, .name = N(events_UNC_P_CORE12_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE12_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE13_TRANSITION_CYCLES] = { .control = 0x6d, .name = N(events_UNC_P_CORE13_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE13_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE14_TRANSITION_CYCLES] = { .control = 0x6e, .name = N(events_UNC_P_CORE14_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE14_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE15_TRANSITION_CYCLES] = { .control = 0x6f, .name = N(events_UNC_P_CORE15_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE15_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE16_TRANSITION_CYCLES] = { .control = 0x70, .name = N(events_UNC_P_CORE16_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE16_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE17_TRANSITION_CYCLES] = { .control = 0x71, .name = N(events_UNC_P_CORE17_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE17_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x72, .name = N(events_UNC_P_TOTAL_TRANSITION_CYCLES), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x73, .name = N(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x74, .name = N(events_UNC_P_FREQ_TRANS_CYCLES), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_RING_GV] = { .control = 0x79, .name = N(events_UNC_P_UFS_TRANSITIONS_RING_GV), .text = T(events_UNC_P_UFS_TRANSITIONS_RING_GV), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = N(events_UNC_P_POWER_STATE_OCCUPANCY), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
-		[events_UNC_P_FIVR_PS_PS0_CYCLES] = { .control = 0x75, .name = N(events_UNC_P_FIVR_PS_PS0_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS0_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FIVR_PS_PS1_CYCLES] = { .control = 0x76, .name = N(events_UNC_P_FIVR_PS_PS1_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS1_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FIVR_PS_PS2_CYCLES] = { .control = 0x77, .name = N(events_UNC_P_FIVR_PS_PS2_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS2_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FIVR_PS_PS3_CYCLES] = { .control = 0x78, .name = N(events_UNC_P_FIVR_PS_PS3_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS3_CYCLES), .source = S(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_UP_RING] = { .control = 0x7a, .name = N(events_UNC_P_UFS_TRANSITIONS_UP_RING), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_RING), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_UP_STALL] = { .control = 0x7b, .name = N(events_UNC_P_UFS_TRANSITIONS_UP_STALL), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_STALL), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_DOWN] = { .control = 0x7c, .name = N(events_UNC_P_UFS_TRANSITIONS_DOWN), .text = T(events_UNC_P_UFS_TRANSITIONS_DOWN), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT] = { .control = 0x7d, .name = N(events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT), .text = T(events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_BANDWIDTH_MAX_RANGE] = { .control = 0x7e, .name = N(events_UNC_P_UFS_BANDWIDTH_MAX_RANGE), .text = T(events_UNC_P_UFS_BANDWIDTH_MAX_RANGE), .source = S(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_H_CLOCKTICKS] = { .name = N(events_UNC_H_CLOCKTICKS), .text = T(events_UNC_H_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = N(events_UNC_H_REQUESTS), .text = T(events_UNC_H_REQUESTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_CYCLES_FULL] = { .control = 0x2, .name = N(events_UNC_H_TRACKER_CYCLES_FULL), .text = T(events_UNC_H_TRACKER_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_CYCLES_FULL__GP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_CYCLES_NE] = { .control = 0x3, .name = N(events_UNC_H_TRACKER_CYCLES_NE), .text = T(events_UNC_H_TRACKER_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_OCCUPANCY] = { .control = 0x4, .name = N(events_UNC_H_TRACKER_OCCUPANCY), .text = T(events_UNC_H_TRACKER_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_OCCUPANCY__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_PENDING_OCCUPANCY] = { .control = 0x5, .name = N(events_UNC_H_TRACKER_PENDING_OCCUPANCY), .text = T(events_UNC_H_TRACKER_PENDING_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNOOP_CYCLES_NE] = { .control = 0x8, .name = N(events_UNC_H_SNOOP_CYCLES_NE), .text = T(events_UNC_H_SNOOP_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNOOP_OCCUPANCY] = { .control = 0x9, .name = N(events_UNC_H_SNOOP_OCCUPANCY), .text = T(events_UNC_H_SNOOP_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNOOPS_RSP_AFTER_DATA] = { .control = 0xa, .name = N(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .text = T(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = N(events_UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = N(events_UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = N(events_UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = N(events_UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = N(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = N(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BYPASS_IMC] = { .control = 0x14, .name = N(events_UNC_H_BYPASS_IMC), .text = T(events_UNC_H_BYPASS_IMC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BYPASS, .first_umask = umasks_UNC_H_BYPASS_IMC__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x15, .name = N(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x16, .name = N(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_READS] = { .control = 0x17, .name = N(events_UNC_H_IMC_READS), .text = T(events_UNC_H_IMC_READS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_READS, .first_umask = umasks_UNC_H_IMC_READS__NORMAL, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x18, .name = N(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x19, .name = N(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_WRITES] = { .control = 0x1a, .name = N(events_UNC_H_IMC_WRITES), .text = T(events_UNC_H_IMC_WRITES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_WRITES, .first_umask = umasks_UNC_H_IMC_WRITES__FULL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TAD_REQUESTS_G0] = { .control = 0x1b, .name = N(events_UNC_H_TAD_REQUESTS_G0), .text = T(events_UNC_H_TAD_REQUESTS_G0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TAD_REQUESTS_G1] = { .control = 0x1c, .name = N(events_UNC_H_TAD_REQUESTS_G1), .text = T(events_UNC_H_TAD_REQUESTS_G1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_RETRY] = { .control = 0x1e, .name = N(events_UNC_H_IMC_RETRY), .text = T(events_UNC_H_IMC_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_ADDR_OPC_MATCH] = { .control = 0x20, .name = N(events_UNC_H_ADDR_OPC_MATCH), .text = T(events_UNC_H_ADDR_OPC_MATCH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_ADDR_OPCODE_MATCH, .first_umask = umasks_UNC_H_ADDR_OPC_MATCH__FILT, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNOOP_RESP] = { .control = 0x21, .name = N(events_UNC_H_SNOOP_RESP), .text = T(events_UNC_H_SNOOP_RESP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNP_RESP, .first_umask = umasks_UNC_H_SNOOP_RESP__RSPI, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IGR_NO_CREDIT_CYCLES] = { .control = 0x22, .name = N(events_UNC_H_IGR_NO_CREDIT_CYCLES), .text = T(events_UNC_H_IGR_NO_CREDIT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_QPI_IGR_CREDITS, .first_umask = umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_INSERTS] = { .control = 0x27, .name = N(events_UNC_H_TxR_AD_INSERTS), .text = T(events_UNC_H_TxR_AD_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_CYCLES_NE] = { .control = 0x29, .name = N(events_UNC_H_TxR_AD_CYCLES_NE), .text = T(events_UNC_H_TxR_AD_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_CYCLES_FULL] = { .control = 0x2a, .name = N(events_UNC_H_TxR_AD_CYCLES_FULL), .text = T(events_UNC_H_TxR_AD_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_INSERTS] = { .control = 0x2f, .name = N(events_UNC_H_TxR_AK_INSERTS), .text = T(events_UNC_H_TxR_AK_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = N(events_UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = N(events_UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = N(events_UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = N(events_UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = N(events_UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = N(events_UNC_H_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = N(events_UNC_H_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_LAT_OPT] = { .control = 0x41, .name = N(events_UNC_H_DIRECTORY_LAT_OPT), .text = T(events_UNC_H_DIRECTORY_LAT_OPT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BT_CYCLES_NE] = { .control = 0x42, .name = N(events_UNC_H_BT_CYCLES_NE), .text = T(events_UNC_H_BT_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BT_OCCUPANCY] = { .control = 0x43, .name = N(events_UNC_H_BT_OCCUPANCY), .text = T(events_UNC_H_BT_OCCUPANCY), .source = S(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = N(events_UNC_H_CONFLICT_CYCLES), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = S(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BT_TO_HT_NOT_ISSUED] = { .control = 0x51, .name = N(events_UNC_H_BT_TO_HT_NOT_ISSUED), .text = T(events_UNC_H_BT_TO_HT_NOT_ISSUED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BT, .first_umask = umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_OSB] = { .control = 0x53, .name = N(events_UNC_H_OSB), .text = T(events_UNC_H_OSB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_OSB_EDR] = { .control = 0x54, .name = N(events_UNC_H_OSB_EDR), .text = T(events_UNC_H_OSB_EDR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB_EDR__ALL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SNP_RESP_RECV_LOCAL] = { .control = 0x60, .name = N(events_UNC_H_SNP_RESP_RECV_LOCAL), .text = T(events_UNC_H_SNP_RESP_RECV_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNP_RESP, .first_umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IOT_BACKPRESSURE] = { .control = 0x61, .name = N(events_UNC_H_IOT_BACKPRESSURE), .text = T(events_UNC_H_IOT_BACKPRESSURE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_BACKPRESSURE__SAT, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IOT_CTS_WEST_LO] = { .control = 0x62, .name = N(events_UNC_H_IOT_CTS_WEST_LO), .text = T(events_UNC_H_IOT_CTS_WEST_LO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_WEST_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IOT_CTS_EAST_LO] = { .control = 0x64, .name = N(events_UNC_H_IOT_CTS_EAST_LO), .text = T(events_UNC_H_IOT_CTS_EAST_LO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_EAST_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IOT_CTS_HI] = { .control = 0x65, .name = N(events_UNC_H_IOT_CTS_HI), .text = T(events_UNC_H_IOT_CTS_HI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_HI__CTS2, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SBO0_CREDITS_ACQUIRED] = { .control = 0x68, .name = N(events_UNC_H_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO0_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SBO1_CREDITS_ACQUIRED] = { .control = 0x69, .name = N(events_UNC_H_SBO1_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO1_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .control = 0x6a, .name = N(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .control = 0x6b, .name = N(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_STALL_NO_SBO_CREDIT] = { .control = 0x6c, .name = N(events_UNC_H_STALL_NO_SBO_CREDIT), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_STARVED] = { .control = 0x6d, .name = N(events_UNC_H_TxR_STARVED), .text = T(events_UNC_H_TxR_STARVED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_STARVED__AK, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_HITME_LOOKUP] = { .control = 0x70, .name = N(events_UNC_H_HITME_LOOKUP), .text = T(events_UNC_H_HITME_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_HITME_HIT] = { .control = 0x71, .name = N(events_UNC_H_HITME_HIT), .text = T(events_UNC_H_HITME_HIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_HITME_HIT_PV_BITS_SET] = { .control = 0x72, .name = N(events_UNC_H_HITME_HIT_PV_BITS_SET), .text = T(events_UNC_H_HITME_HIT_PV_BITS_SET), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, .umask_count = 10, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_M_DCLOCKTICKS] = { .name = N(events_UNC_M_DCLOCKTICKS), .text = T(events_UNC_M_DCLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_ACT_COUNT] = { .control = 0x1, .name = N(events_UNC_M_ACT_COUNT), .text = T(events_UNC_M_ACT_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_ACT, .first_umask = umasks_UNC_M_ACT_COUNT__RD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_PRE_COUNT] = { .control = 0x2, .name = N(events_UNC_M_PRE_COUNT), .text = T(events_UNC_M_PRE_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_CAS_COUNT] = { .control = 0x4, .name = N(events_UNC_M_CAS_COUNT), .text = T(events_UNC_M_CAS_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT__RD_REG, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_DRAM_REFRESH] = { .control = 0x5, .name = N(events_UNC_M_DRAM_REFRESH), .text = T(events_UNC_M_DRAM_REFRESH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DRAM_REFRESH, .first_umask = umasks_UNC_M_DRAM_REFRESH__PANIC, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_DRAM_PRE_ALL] = { .control = 0x6, .name = N(events_UNC_M_DRAM_PRE_ALL), .text = T(events_UNC_M_DRAM_PRE_ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DRAM_PRE_ALL, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_MAJOR_MODES] = { .control = 0x7, .name = N(events_UNC_M_MAJOR_MODES), .text = T(events_UNC_M_MAJOR_MODES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_MAJOR_MODES__READ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_PREEMPTION] = { .control = 0x8, .name = N(events_UNC_M_PREEMPTION), .text = T(events_UNC_M_PREEMPTION), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_PREEMPTION, .first_umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_ECC_CORRECTABLE_ERRORS] = { .control = 0x9, .name = N(events_UNC_M_ECC_CORRECTABLE_ERRORS), .text = T(events_UNC_M_ECC_CORRECTABLE_ERRORS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_ECC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = N(events_UNC_M_RPQ_INSERTS), .text = T(events_UNC_M_RPQ_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_CYCLES_NE] = { .control = 0x11, .name = N(events_UNC_M_RPQ_CYCLES_NE), .text = T(events_UNC_M_RPQ_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_CYCLES_NE] = { .control = 0x21, .name = N(events_UNC_M_WPQ_CYCLES_NE), .text = T(events_UNC_M_WPQ_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_CYCLES_FULL] = { .control = 0x22, .name = N(events_UNC_M_WPQ_CYCLES_FULL), .text = T(events_UNC_M_WPQ_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_READ_HIT] = { .control = 0x23, .name = N(events_UNC_M_WPQ_READ_HIT), .text = T(events_UNC_M_WPQ_READ_HIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_WRITE_HIT] = { .control = 0x24, .name = N(events_UNC_M_WPQ_WRITE_HIT), .text = T(events_UNC_M_WPQ_WRITE_HIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x41, .name = N(events_UNC_M_POWER_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_PCU_THROTTLING] = { .control = 0x42, .name = N(events_UNC_M_POWER_PCU_THROTTLING), .text = T(events_UNC_M_POWER_PCU_THROTTLING), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_SELF_REFRESH] = { .control = 0x43, .name = N(events_UNC_M_POWER_SELF_REFRESH), .text = T(events_UNC_M_POWER_SELF_REFRESH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CKE_CYCLES] = { .control = 0x83, .name = N(events_UNC_M_POWER_CKE_CYCLES), .text = T(events_UNC_M_POWER_CKE_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CHANNEL_DLLOFF] = { .control = 0x84, .name = N(events_UNC_M_POWER_CHANNEL_DLLOFF), .text = T(events_UNC_M_POWER_CHANNEL_DLLOFF), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = N(events_UNC_M_POWER_CHANNEL_PPD), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = N(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_VMSE_WR_PUSH] = { .control = 0x90, .name = N(events_UNC_M_VMSE_WR_PUSH), .text = T(events_UNC_M_VMSE_WR_PUSH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_VMSE, .first_umask = umasks_UNC_M_VMSE_WR_PUSH__WMM, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_VMSE_MXB_WR_OCCUPANCY] = { .control = 0x91, .name = N(events_UNC_M_VMSE_MXB_WR_OCCUPANCY), .text = T(events_UNC_M_VMSE_MXB_WR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_VMSE, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_PRIO] = { .control = 0xa0, .name = N(events_UNC_M_RD_CAS_PRIO), .text = T(events_UNC_M_RD_CAS_PRIO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_PRIO__LOW, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_BYP_CMDS] = { .control = 0xa1, .name = N(events_UNC_M_BYP_CMDS), .text = T(events_UNC_M_BYP_CMDS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_BYPASS_COMMAND, .first_umask = umasks_UNC_M_BYP_CMDS__ACT, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK0] = { .control = 0xb0, .name = N(events_UNC_M_RD_CAS_RANK0), .text = T(events_UNC_M_RD_CAS_RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = N(events_UNC_M_RD_CAS_RANK1), .text = T(events_UNC_M_RD_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = N(events_UNC_M_RD_CAS_RANK2), .text = T(events_UNC_M_RD_CAS_RANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK4] = { .control = 0xb4, .name = N(events_UNC_M_RD_CAS_RANK4), .text = T(events_UNC_M_RD_CAS_RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK5] = { .control = 0xb5, .name = N(events_UNC_M_RD_CAS_RANK5), .text = T(events_UNC_M_RD_CAS_RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK6] = { .control = 0xb6, .name = N(events_UNC_M_RD_CAS_RANK6), .text = T(events_UNC_M_RD_CAS_RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK7] = { .control = 0xb7, .name = N(events_UNC_M_RD_CAS_RANK7), .text = T(events_UNC_M_RD_CAS_RANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK0] = { .control = 0xb8, .name = N(events_UNC_M_WR_CAS_RANK0), .text = T(events_UNC_M_WR_CAS_RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = N(events_UNC_M_WR_CAS_RANK1), .text = T(events_UNC_M_WR_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK4] = { .control = 0xbc, .name = N(events_UNC_M_WR_CAS_RANK4), .text = T(events_UNC_M_WR_CAS_RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK5] = { .control = 0xbd, .name = N(events_UNC_M_WR_CAS_RANK5), .text = T(events_UNC_M_WR_CAS_RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK6] = { .control = 0xbe, .name = N(events_UNC_M_WR_CAS_RANK6), .text = T(events_UNC_M_WR_CAS_RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK7] = { .control = 0xbf, .name = N(events_UNC_M_WR_CAS_RANK7), .text = T(events_UNC_M_WR_CAS_RANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WMM_TO_RMM] = { .control = 0xc0, .name = N(events_UNC_M_WMM_TO_RMM), .text = T(events_UNC_M_WMM_TO_RMM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WRONG_MM] = { .control = 0xc1, .name = N(events_UNC_M_WRONG_MM), .text = T(events_UNC_M_WRONG_MM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_I_CLOCKTICKS] = { .name = N(events_UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = 0x1, .name = N(events_UNC_I_RxR_BL_DRS_INSERTS), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = 0x2, .name = N(events_UNC_I_RxR_BL_NCB_INSERTS), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = 0x3, .name = N(events_UNC_I_RxR_BL_NCS_INSERTS), .text = T(events_UNC_I_RxR_BL_NCS_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = 0x4, .name = N(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = 0x5, .name = N(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = 0x6, .name = N(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = 0x7, .name = N(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = 0x8, .name = N(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = 0x9, .name = N(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_RxR_AK_INSERTS] = { .control = 0xa, .name = N(events_UNC_I_RxR_AK_INSERTS), .text = T(events_UNC_I_RxR_AK_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = 0xd, .name = N(events_UNC_I_TxR_REQUEST_OCCUPANCY), .text = T(events_UNC_I_TxR_REQUEST_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = 0xe, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCB), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = 0xf, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCS), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = 0x12, .name = N(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_COHERENT_OPS] = { .control = 0x13, .name = N(events_UNC_I_COHERENT_OPS), .text = T(events_UNC_I_COHERENT_OPS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_COHERENT, .first_umask = umasks_UNC_I_COHERENT_OPS__PCIRDCUR, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_MISC0] = { .control = 0x14, .name = N(events_UNC_I_MISC0), .text = T(events_UNC_I_MISC0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC0__FAST_REQ, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_MISC1] = { .control = 0x15, .name = N(events_UNC_I_MISC1), .text = T(events_UNC_I_MISC1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC1__SLOW_I, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TRANSACTIONS] = { .control = 0x16, .name = N(events_UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_SNOOP_RESP] = { .control = 0x17, .name = N(events_UNC_I_SNOOP_RESP), .text = T(events_UNC_I_SNOOP_RESP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_SNOOPS, .first_umask = umasks_UNC_I_SNOOP_RESP__MISS, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = 0x18, .name = N(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = 0x19, .name = N(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__CW, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R2_RxR_INSERTS), .text = T(events_UNC_R2_RxR_INSERTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_INSERTS__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_BOUNCES] = { .control = 0x12, .name = N(events_UNC_R2_RING_AK_BOUNCES), .text = T(events_UNC_R2_RING_AK_BOUNCES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_BOUNCES__UP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_OCCUPANCY] = { .control = 0x13, .name = N(events_UNC_R2_RxR_OCCUPANCY), .text = T(events_UNC_R2_RxR_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_OCCUPANCY__DRS, .umask_count = 1, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = N(events_UNC_R2_TxR_CYCLES_NE), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = N(events_UNC_R2_TxR_CYCLES_FULL), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_NACK_CW] = { .control = 0x26, .name = N(events_UNC_R2_TxR_NACK_CW), .text = T(events_UNC_R2_TxR_NACK_CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACK_CW__DN_AD, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = N(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = N(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = N(events_UNC_R2_STALL_NO_SBO_CREDIT), .text = T(events_UNC_R2_STALL_NO_SBO_CREDIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDIT] = { .control = 0x2d, .name = N(events_UNC_R2_IIO_CREDIT), .text = T(events_UNC_R2_IIO_CREDIT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = N(events_UNC_R2_IIO_CREDITS_USED), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_U_FILTER_MATCH] = { .control = 0x41, .name = N(events_UNC_U_FILTER_MATCH), .text = T(events_UNC_U_FILTER_MATCH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_FILTER_MATCH, .first_umask = umasks_UNC_U_FILTER_MATCH__ENABLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = N(events_UNC_U_EVENT_MSG), .text = T(events_UNC_U_EVENT_MSG), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_U2C_EVENTS] = { .control = 0x43, .name = N(events_UNC_U_U2C_EVENTS), .text = T(events_UNC_U_U2C_EVENTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_U2C, .first_umask = umasks_UNC_U_U2C_EVENTS__MONITOR_T0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = N(events_UNC_U_PHOLD_CYCLES), .text = T(events_UNC_U_PHOLD_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = N(events_UNC_U_RACU_REQUESTS), .text = T(events_UNC_U_RACU_REQUESTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ubox, .category = categories_ubox_RACU, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_C_CLOCKTICKS] = { .name = N(events_UNC_C_CLOCKTICKS), .text = T(events_UNC_C_CLOCKTICKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_INSERTS] = { .control = 0x2, .name = N(events_UNC_C_TxR_INSERTS), .text = T(events_UNC_C_TxR_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_INSERTS__AD_CACHE, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_STARVED] = { .control = 0x3, .name = N(events_UNC_C_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_STARVED__AK_BOTH, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_ADS_USED] = { .control = 0x4, .name = N(events_UNC_C_TxR_ADS_USED), .text = T(events_UNC_C_TxR_ADS_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_ADS_USED__AD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_BOUNCES] = { .control = 0x5, .name = N(events_UNC_C_RING_BOUNCES), .text = T(events_UNC_C_RING_BOUNCES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BOUNCES__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_SINK_STARVED] = { .control = 0x6, .name = N(events_UNC_C_RING_SINK_STARVED), .text = T(events_UNC_C_RING_SINK_STARVED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_SINK_STARVED__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_SRC_THRTL] = { .control = 0x7, .name = N(events_UNC_C_RING_SRC_THRTL), .text = T(events_UNC_C_RING_SRC_THRTL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_FAST_ASSERTED] = { .control = 0x9, .name = N(events_UNC_C_FAST_ASSERTED), .text = T(events_UNC_C_FAST_ASSERTED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_BOUNCE_CONTROL] = { .control = 0xa, .name = N(events_UNC_C_BOUNCE_CONTROL), .text = T(events_UNC_C_BOUNCE_CONTROL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_OCCUPANCY] = { .control = 0x11, .name = N(events_UNC_C_RxR_OCCUPANCY), .text = T(events_UNC_C_RxR_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ, .umask_count = 4, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_EXT_STARVED] = { .control = 0x12, .name = N(events_UNC_C_RxR_EXT_STARVED), .text = T(events_UNC_C_RxR_EXT_STARVED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_EXT_STARVED__IRQ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_INSERTS] = { .control = 0x13, .name = N(events_UNC_C_RxR_INSERTS), .text = T(events_UNC_C_RxR_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INSERTS__IRQ, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_INT_STARVED] = { .control = 0x14, .name = N(events_UNC_C_RxR_INT_STARVED), .text = T(events_UNC_C_RxR_INT_STARVED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INT_STARVED__IRQ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_AD_USED] = { .control = 0x1b, .name = N(events_UNC_C_RING_AD_USED), .text = T(events_UNC_C_RING_AD_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AD_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_AK_USED] = { .control = 0x1c, .name = N(events_UNC_C_RING_AK_USED), .text = T(events_UNC_C_RING_AK_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AK_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_BL_USED] = { .control = 0x1d, .name = N(events_UNC_C_RING_BL_USED), .text = T(events_UNC_C_RING_BL_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BL_USED__UP_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_IV_USED] = { .control = 0x1e, .name = N(events_UNC_C_RING_IV_USED), .text = T(events_UNC_C_RING_IV_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_IV_USED__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_COUNTER0_OCCUPANCY] = { .control = 0x1f, .name = N(events_UNC_C_COUNTER0_OCCUPANCY), .text = T(events_UNC_C_COUNTER0_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_OCCUPANCY, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IPQ_RETRY2] = { .control = 0x28, .name = N(events_UNC_C_RxR_IPQ_RETRY2), .text = T(events_UNC_C_RxR_IPQ_RETRY2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IRQ_RETRY2] = { .control = 0x29, .name = N(events_UNC_C_RxR_IRQ_RETRY2), .text = T(events_UNC_C_RxR_IRQ_RETRY2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_ISMQ_RETRY2] = { .control = 0x2a, .name = N(events_UNC_C_RxR_ISMQ_RETRY2), .text = T(events_UNC_C_RxR_ISMQ_RETRY2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = N(events_UNC_C_RxR_IPQ_RETRY), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = N(events_UNC_C_RxR_IRQ_RETRY), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = N(events_UNC_C_RxR_ISMQ_RETRY), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = N(events_UNC_C_LLC_LOOKUP), .text = T(events_UNC_C_LLC_LOOKUP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 6, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = N(events_UNC_C_TOR_INSERTS), .text = T(events_UNC_C_TOR_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 19, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = N(events_UNC_C_TOR_OCCUPANCY), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 20, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = N(events_UNC_C_LLC_VICTIMS), .text = T(events_UNC_C_LLC_VICTIMS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_MISC] = { .control = 0x39, .name = N(events_UNC_C_MISC), .text = T(events_UNC_C_MISC), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_MISC, .first_umask = umasks_UNC_C_MISC__RSPI_WAS_FSE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_QLRU] = { .control = 0x3c, .name = N(events_UNC_C_QLRU), .text = T(events_UNC_C_QLRU), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_QLRU__AGE0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_SBO_CREDITS_ACQUIRED] = { .control = 0x3d, .name = N(events_UNC_C_SBO_CREDITS_ACQUIRED), .text = T(events_UNC_C_SBO_CREDITS_ACQUIRED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_SBO_CREDIT_OCCUPANCY] = { .control = 0x3e, .name = N(events_UNC_C_SBO_CREDIT_OCCUPANCY), .text = T(events_UNC_C_SBO_CREDIT_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_P_CLOCKTICKS] = { .name = N(events_UNC_P_CLOCKTICKS), .text = T(events_UNC_P_CLOCKTICKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = N(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = N(events_UNC_P_FREQ_MAX_POWER_CYCLES), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_OS_CYCLES] = { .control = 0x6, .name = N(events_UNC_P_FREQ_MAX_OS_CYCLES), .text = T(events_UNC_P_FREQ_MAX_OS_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = N(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = N(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = N(events_UNC_P_FREQ_BAND0_CYCLES), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = C(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = N(events_UNC_P_FREQ_BAND1_CYCLES), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = C(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = N(events_UNC_P_FREQ_BAND2_CYCLES), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = C(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = N(events_UNC_P_FREQ_BAND3_CYCLES), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = C(libpfm4_intel_bdx_unc_pc_4c85dfc3), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .control = 0x2a, .name = N(events_UNC_P_PKG_RESIDENCY_C0_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .control = 0x2b, .name = N(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .control = 0x2c, .name = N(events_UNC_P_PKG_RESIDENCY_C3_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C6_CYCLES] = { .control = 0x2d, .name = N(events_UNC_P_PKG_RESIDENCY_C6_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C6_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C7_CYCLES] = { .control = 0x2e, .name = N(events_UNC_P_PKG_RESIDENCY_C7_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C7_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .control = 0x2f, .name = N(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .text = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_MEMORY_PHASE_SHEDDING, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE0] = { .control = 0x30, .name = N(events_UNC_P_DEMOTIONS_CORE0), .text = T(events_UNC_P_DEMOTIONS_CORE0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE1] = { .control = 0x31, .name = N(events_UNC_P_DEMOTIONS_CORE1), .text = T(events_UNC_P_DEMOTIONS_CORE1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE2] = { .control = 0x32, .name = N(events_UNC_P_DEMOTIONS_CORE2), .text = T(events_UNC_P_DEMOTIONS_CORE2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE3] = { .control = 0x33, .name = N(events_UNC_P_DEMOTIONS_CORE3), .text = T(events_UNC_P_DEMOTIONS_CORE3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE4] = { .control = 0x34, .name = N(events_UNC_P_DEMOTIONS_CORE4), .text = T(events_UNC_P_DEMOTIONS_CORE4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE5] = { .control = 0x35, .name = N(events_UNC_P_DEMOTIONS_CORE5), .text = T(events_UNC_P_DEMOTIONS_CORE5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE6] = { .control = 0x36, .name = N(events_UNC_P_DEMOTIONS_CORE6), .text = T(events_UNC_P_DEMOTIONS_CORE6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE7] = { .control = 0x37, .name = N(events_UNC_P_DEMOTIONS_CORE7), .text = T(events_UNC_P_DEMOTIONS_CORE7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE8] = { .control = 0x38, .name = N(events_UNC_P_DEMOTIONS_CORE8), .text = T(events_UNC_P_DEMOTIONS_CORE8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE9] = { .control = 0x39, .name = N(events_UNC_P_DEMOTIONS_CORE9), .text = T(events_UNC_P_DEMOTIONS_CORE9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE10] = { .control = 0x3a, .name = N(events_UNC_P_DEMOTIONS_CORE10), .text = T(events_UNC_P_DEMOTIONS_CORE10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE11] = { .control = 0x3b, .name = N(events_UNC_P_DEMOTIONS_CORE11), .text = T(events_UNC_P_DEMOTIONS_CORE11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE12] = { .control = 0x3c, .name = N(events_UNC_P_DEMOTIONS_CORE12), .text = T(events_UNC_P_DEMOTIONS_CORE12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE13] = { .control = 0x3d, .name = N(events_UNC_P_DEMOTIONS_CORE13), .text = T(events_UNC_P_DEMOTIONS_CORE13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE14] = { .control = 0x3e, .name = N(events_UNC_P_DEMOTIONS_CORE14), .text = T(events_UNC_P_DEMOTIONS_CORE14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE15] = { .control = 0x3f, .name = N(events_UNC_P_DEMOTIONS_CORE15), .text = T(events_UNC_P_DEMOTIONS_CORE15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE16] = { .control = 0x40, .name = N(events_UNC_P_DEMOTIONS_CORE16), .text = T(events_UNC_P_DEMOTIONS_CORE16), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE17] = { .control = 0x41, .name = N(events_UNC_P_DEMOTIONS_CORE17), .text = T(events_UNC_P_DEMOTIONS_CORE17), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_DELAYED_C_STATE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_VR_HOT_CYCLES] = { .control = 0x42, .name = N(events_UNC_P_VR_HOT_CYCLES), .text = T(events_UNC_P_VR_HOT_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C1E_CYCLES] = { .control = 0x4e, .name = N(events_UNC_P_PKG_RESIDENCY_C1E_CYCLES), .text = T(events_UNC_P_PKG_RESIDENCY_C1E_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE0_TRANSITION_CYCLES] = { .control = 0x60, .name = N(events_UNC_P_CORE0_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE0_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE1_TRANSITION_CYCLES] = { .control = 0x61, .name = N(events_UNC_P_CORE1_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE1_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE2_TRANSITION_CYCLES] = { .control = 0x62, .name = N(events_UNC_P_CORE2_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE2_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE3_TRANSITION_CYCLES] = { .control = 0x63, .name = N(events_UNC_P_CORE3_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE3_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE4_TRANSITION_CYCLES] = { .control = 0x64, .name = N(events_UNC_P_CORE4_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE4_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE5_TRANSITION_CYCLES] = { .control = 0x65, .name = N(events_UNC_P_CORE5_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE5_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE6_TRANSITION_CYCLES] = { .control = 0x66, .name = N(events_UNC_P_CORE6_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE6_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE7_TRANSITION_CYCLES] = { .control = 0x67, .name = N(events_UNC_P_CORE7_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE7_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE8_TRANSITION_CYCLES] = { .control = 0x68, .name = N(events_UNC_P_CORE8_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE8_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE9_TRANSITION_CYCLES] = { .control = 0x69, .name = N(events_UNC_P_CORE9_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE9_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE10_TRANSITION_CYCLES] = { .control = 0x6a, .name = N(events_UNC_P_CORE10_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE10_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE11_TRANSITION_CYCLES] = { .control = 0x6b, .name = N(events_UNC_P_CORE11_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE11_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE12_TRANSITION_CYCLES] = { .control = 0x6c, .name = N(events_UNC_P_CORE12_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE12_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE13_TRANSITION_CYCLES] = { .control = 0x6d, .name = N(events_UNC_P_CORE13_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE13_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE14_TRANSITION_CYCLES] = { .control = 0x6e, .name = N(events_UNC_P_CORE14_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE14_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE15_TRANSITION_CYCLES] = { .control = 0x6f, .name = N(events_UNC_P_CORE15_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE15_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE16_TRANSITION_CYCLES] = { .control = 0x70, .name = N(events_UNC_P_CORE16_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE16_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE17_TRANSITION_CYCLES] = { .control = 0x71, .name = N(events_UNC_P_CORE17_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE17_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x72, .name = N(events_UNC_P_TOTAL_TRANSITION_CYCLES), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x73, .name = N(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x74, .name = N(events_UNC_P_FREQ_TRANS_CYCLES), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_RING_GV] = { .control = 0x79, .name = N(events_UNC_P_UFS_TRANSITIONS_RING_GV), .text = T(events_UNC_P_UFS_TRANSITIONS_RING_GV), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = N(events_UNC_P_POWER_STATE_OCCUPANCY), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
+		[events_UNC_P_FIVR_PS_PS0_CYCLES] = { .control = 0x75, .name = N(events_UNC_P_FIVR_PS_PS0_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS0_CYCLES), .source = C(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS1_CYCLES] = { .control = 0x76, .name = N(events_UNC_P_FIVR_PS_PS1_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS1_CYCLES), .source = C(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS2_CYCLES] = { .control = 0x77, .name = N(events_UNC_P_FIVR_PS_PS2_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS2_CYCLES), .source = C(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS3_CYCLES] = { .control = 0x78, .name = N(events_UNC_P_FIVR_PS_PS3_CYCLES), .text = T(events_UNC_P_FIVR_PS_PS3_CYCLES), .source = C(libpfm4_intel_bdx_unc_pc_388b6eae), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_UP_RING] = { .control = 0x7a, .name = N(events_UNC_P_UFS_TRANSITIONS_UP_RING), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_RING), .source = C(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_UP_STALL] = { .control = 0x7b, .name = N(events_UNC_P_UFS_TRANSITIONS_UP_STALL), .text = T(events_UNC_P_UFS_TRANSITIONS_UP_STALL), .source = C(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_DOWN] = { .control = 0x7c, .name = N(events_UNC_P_UFS_TRANSITIONS_DOWN), .text = T(events_UNC_P_UFS_TRANSITIONS_DOWN), .source = C(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT] = { .control = 0x7d, .name = N(events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT), .text = T(events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT), .source = C(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_BANDWIDTH_MAX_RANGE] = { .control = 0x7e, .name = N(events_UNC_P_UFS_BANDWIDTH_MAX_RANGE), .text = T(events_UNC_P_UFS_BANDWIDTH_MAX_RANGE), .source = C(libpfm4_intel_bdx_unc_pc_dc6a5de8), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_H_CLOCKTICKS] = { .name = N(events_UNC_H_CLOCKTICKS), .text = T(events_UNC_H_CLOCKTICKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = N(events_UNC_H_REQUESTS), .text = T(events_UNC_H_REQUESTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_CYCLES_FULL] = { .control = 0x2, .name = N(events_UNC_H_TRACKER_CYCLES_FULL), .text = T(events_UNC_H_TRACKER_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_CYCLES_FULL__GP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_CYCLES_NE] = { .control = 0x3, .name = N(events_UNC_H_TRACKER_CYCLES_NE), .text = T(events_UNC_H_TRACKER_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_OCCUPANCY] = { .control = 0x4, .name = N(events_UNC_H_TRACKER_OCCUPANCY), .text = T(events_UNC_H_TRACKER_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_OCCUPANCY__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_PENDING_OCCUPANCY] = { .control = 0x5, .name = N(events_UNC_H_TRACKER_PENDING_OCCUPANCY), .text = T(events_UNC_H_TRACKER_PENDING_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNOOP_CYCLES_NE] = { .control = 0x8, .name = N(events_UNC_H_SNOOP_CYCLES_NE), .text = T(events_UNC_H_SNOOP_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNOOP_OCCUPANCY] = { .control = 0x9, .name = N(events_UNC_H_SNOOP_OCCUPANCY), .text = T(events_UNC_H_SNOOP_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNOOPS_RSP_AFTER_DATA] = { .control = 0xa, .name = N(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .text = T(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = N(events_UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = N(events_UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = N(events_UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = N(events_UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = N(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = N(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BYPASS_IMC] = { .control = 0x14, .name = N(events_UNC_H_BYPASS_IMC), .text = T(events_UNC_H_BYPASS_IMC), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BYPASS, .first_umask = umasks_UNC_H_BYPASS_IMC__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x15, .name = N(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x16, .name = N(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_READS] = { .control = 0x17, .name = N(events_UNC_H_IMC_READS), .text = T(events_UNC_H_IMC_READS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_READS, .first_umask = umasks_UNC_H_IMC_READS__NORMAL, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x18, .name = N(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x19, .name = N(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_WRITES] = { .control = 0x1a, .name = N(events_UNC_H_IMC_WRITES), .text = T(events_UNC_H_IMC_WRITES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_WRITES, .first_umask = umasks_UNC_H_IMC_WRITES__FULL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TAD_REQUESTS_G0] = { .control = 0x1b, .name = N(events_UNC_H_TAD_REQUESTS_G0), .text = T(events_UNC_H_TAD_REQUESTS_G0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TAD_REQUESTS_G1] = { .control = 0x1c, .name = N(events_UNC_H_TAD_REQUESTS_G1), .text = T(events_UNC_H_TAD_REQUESTS_G1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_RETRY] = { .control = 0x1e, .name = N(events_UNC_H_IMC_RETRY), .text = T(events_UNC_H_IMC_RETRY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IMC_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_ADDR_OPC_MATCH] = { .control = 0x20, .name = N(events_UNC_H_ADDR_OPC_MATCH), .text = T(events_UNC_H_ADDR_OPC_MATCH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_ADDR_OPCODE_MATCH, .first_umask = umasks_UNC_H_ADDR_OPC_MATCH__FILT, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNOOP_RESP] = { .control = 0x21, .name = N(events_UNC_H_SNOOP_RESP), .text = T(events_UNC_H_SNOOP_RESP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNP_RESP, .first_umask = umasks_UNC_H_SNOOP_RESP__RSPI, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IGR_NO_CREDIT_CYCLES] = { .control = 0x22, .name = N(events_UNC_H_IGR_NO_CREDIT_CYCLES), .text = T(events_UNC_H_IGR_NO_CREDIT_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_QPI_IGR_CREDITS, .first_umask = umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_INSERTS] = { .control = 0x27, .name = N(events_UNC_H_TxR_AD_INSERTS), .text = T(events_UNC_H_TxR_AD_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_CYCLES_NE] = { .control = 0x29, .name = N(events_UNC_H_TxR_AD_CYCLES_NE), .text = T(events_UNC_H_TxR_AD_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_CYCLES_FULL] = { .control = 0x2a, .name = N(events_UNC_H_TxR_AD_CYCLES_FULL), .text = T(events_UNC_H_TxR_AD_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_INSERTS] = { .control = 0x2f, .name = N(events_UNC_H_TxR_AK_INSERTS), .text = T(events_UNC_H_TxR_AK_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = N(events_UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = N(events_UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = N(events_UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = N(events_UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = N(events_UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = N(events_UNC_H_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = N(events_UNC_H_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_LAT_OPT] = { .control = 0x41, .name = N(events_UNC_H_DIRECTORY_LAT_OPT), .text = T(events_UNC_H_DIRECTORY_LAT_OPT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BT_CYCLES_NE] = { .control = 0x42, .name = N(events_UNC_H_BT_CYCLES_NE), .text = T(events_UNC_H_BT_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BT_OCCUPANCY] = { .control = 0x43, .name = N(events_UNC_H_BT_OCCUPANCY), .text = T(events_UNC_H_BT_OCCUPANCY), .source = C(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = N(events_UNC_H_CONFLICT_CYCLES), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = C(libpfm4_intel_hswep_unc__1c4f1373), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BT_TO_HT_NOT_ISSUED] = { .control = 0x51, .name = N(events_UNC_H_BT_TO_HT_NOT_ISSUED), .text = T(events_UNC_H_BT_TO_HT_NOT_ISSUED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_BT, .first_umask = umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_OSB] = { .control = 0x53, .name = N(events_UNC_H_OSB), .text = T(events_UNC_H_OSB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_OSB_EDR] = { .control = 0x54, .name = N(events_UNC_H_OSB_EDR), .text = T(events_UNC_H_OSB_EDR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OSB, .first_umask = umasks_UNC_H_OSB_EDR__ALL, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SNP_RESP_RECV_LOCAL] = { .control = 0x60, .name = N(events_UNC_H_SNP_RESP_RECV_LOCAL), .text = T(events_UNC_H_SNP_RESP_RECV_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNP_RESP, .first_umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IOT_BACKPRESSURE] = { .control = 0x61, .name = N(events_UNC_H_IOT_BACKPRESSURE), .text = T(events_UNC_H_IOT_BACKPRESSURE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_BACKPRESSURE__SAT, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IOT_CTS_WEST_LO] = { .control = 0x62, .name = N(events_UNC_H_IOT_CTS_WEST_LO), .text = T(events_UNC_H_IOT_CTS_WEST_LO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_WEST_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IOT_CTS_EAST_LO] = { .control = 0x64, .name = N(events_UNC_H_IOT_CTS_EAST_LO), .text = T(events_UNC_H_IOT_CTS_EAST_LO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_EAST_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IOT_CTS_HI] = { .control = 0x65, .name = N(events_UNC_H_IOT_CTS_HI), .text = T(events_UNC_H_IOT_CTS_HI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_IOT, .first_umask = umasks_UNC_H_IOT_CTS_HI__CTS2, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SBO0_CREDITS_ACQUIRED] = { .control = 0x68, .name = N(events_UNC_H_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO0_CREDITS_ACQUIRED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SBO1_CREDITS_ACQUIRED] = { .control = 0x69, .name = N(events_UNC_H_SBO1_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO1_CREDITS_ACQUIRED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .control = 0x6a, .name = N(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .control = 0x6b, .name = N(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_STALL_NO_SBO_CREDIT] = { .control = 0x6c, .name = N(events_UNC_H_STALL_NO_SBO_CREDIT), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_STARVED] = { .control = 0x6d, .name = N(events_UNC_H_TxR_STARVED), .text = T(events_UNC_H_TxR_STARVED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_STARVED__AK, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_HITME_LOOKUP] = { .control = 0x70, .name = N(events_UNC_H_HITME_LOOKUP), .text = T(events_UNC_H_HITME_LOOKUP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_HITME_HIT] = { .control = 0x71, .name = N(events_UNC_H_HITME_HIT), .text = T(events_UNC_H_HITME_HIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_HITME_HIT_PV_BITS_SET] = { .control = 0x72, .name = N(events_UNC_H_HITME_HIT_PV_BITS_SET), .text = T(events_UNC_H_HITME_HIT_PV_BITS_SET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, .umask_count = 10, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_M_DCLOCKTICKS] = { .name = N(events_UNC_M_DCLOCKTICKS), .text = T(events_UNC_M_DCLOCKTICKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ACT_COUNT] = { .control = 0x1, .name = N(events_UNC_M_ACT_COUNT), .text = T(events_UNC_M_ACT_COUNT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_ACT, .first_umask = umasks_UNC_M_ACT_COUNT__RD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PRE_COUNT] = { .control = 0x2, .name = N(events_UNC_M_PRE_COUNT), .text = T(events_UNC_M_PRE_COUNT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_CAS_COUNT] = { .control = 0x4, .name = N(events_UNC_M_CAS_COUNT), .text = T(events_UNC_M_CAS_COUNT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT__RD_REG, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_REFRESH] = { .control = 0x5, .name = N(events_UNC_M_DRAM_REFRESH), .text = T(events_UNC_M_DRAM_REFRESH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DRAM_REFRESH, .first_umask = umasks_UNC_M_DRAM_REFRESH__PANIC, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_PRE_ALL] = { .control = 0x6, .name = N(events_UNC_M_DRAM_PRE_ALL), .text = T(events_UNC_M_DRAM_PRE_ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_DRAM_PRE_ALL, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_MAJOR_MODES] = { .control = 0x7, .name = N(events_UNC_M_MAJOR_MODES), .text = T(events_UNC_M_MAJOR_MODES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_MAJOR_MODES__READ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PREEMPTION] = { .control = 0x8, .name = N(events_UNC_M_PREEMPTION), .text = T(events_UNC_M_PREEMPTION), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_PREEMPTION, .first_umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ECC_CORRECTABLE_ERRORS] = { .control = 0x9, .name = N(events_UNC_M_ECC_CORRECTABLE_ERRORS), .text = T(events_UNC_M_ECC_CORRECTABLE_ERRORS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_ECC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = N(events_UNC_M_RPQ_INSERTS), .text = T(events_UNC_M_RPQ_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_CYCLES_NE] = { .control = 0x11, .name = N(events_UNC_M_RPQ_CYCLES_NE), .text = T(events_UNC_M_RPQ_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_NE] = { .control = 0x21, .name = N(events_UNC_M_WPQ_CYCLES_NE), .text = T(events_UNC_M_WPQ_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_FULL] = { .control = 0x22, .name = N(events_UNC_M_WPQ_CYCLES_FULL), .text = T(events_UNC_M_WPQ_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_READ_HIT] = { .control = 0x23, .name = N(events_UNC_M_WPQ_READ_HIT), .text = T(events_UNC_M_WPQ_READ_HIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_WRITE_HIT] = { .control = 0x24, .name = N(events_UNC_M_WPQ_WRITE_HIT), .text = T(events_UNC_M_WPQ_WRITE_HIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x41, .name = N(events_UNC_M_POWER_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_PCU_THROTTLING] = { .control = 0x42, .name = N(events_UNC_M_POWER_PCU_THROTTLING), .text = T(events_UNC_M_POWER_PCU_THROTTLING), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_SELF_REFRESH] = { .control = 0x43, .name = N(events_UNC_M_POWER_SELF_REFRESH), .text = T(events_UNC_M_POWER_SELF_REFRESH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CKE_CYCLES] = { .control = 0x83, .name = N(events_UNC_M_POWER_CKE_CYCLES), .text = T(events_UNC_M_POWER_CKE_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_DLLOFF] = { .control = 0x84, .name = N(events_UNC_M_POWER_CHANNEL_DLLOFF), .text = T(events_UNC_M_POWER_CHANNEL_DLLOFF), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = N(events_UNC_M_POWER_CHANNEL_PPD), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = N(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_VMSE_WR_PUSH] = { .control = 0x90, .name = N(events_UNC_M_VMSE_WR_PUSH), .text = T(events_UNC_M_VMSE_WR_PUSH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_VMSE, .first_umask = umasks_UNC_M_VMSE_WR_PUSH__WMM, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_VMSE_MXB_WR_OCCUPANCY] = { .control = 0x91, .name = N(events_UNC_M_VMSE_MXB_WR_OCCUPANCY), .text = T(events_UNC_M_VMSE_MXB_WR_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_VMSE, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_PRIO] = { .control = 0xa0, .name = N(events_UNC_M_RD_CAS_PRIO), .text = T(events_UNC_M_RD_CAS_PRIO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_PRIO__LOW, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_BYP_CMDS] = { .control = 0xa1, .name = N(events_UNC_M_BYP_CMDS), .text = T(events_UNC_M_BYP_CMDS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_BYPASS_COMMAND, .first_umask = umasks_UNC_M_BYP_CMDS__ACT, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK0] = { .control = 0xb0, .name = N(events_UNC_M_RD_CAS_RANK0), .text = T(events_UNC_M_RD_CAS_RANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = N(events_UNC_M_RD_CAS_RANK1), .text = T(events_UNC_M_RD_CAS_RANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = N(events_UNC_M_RD_CAS_RANK2), .text = T(events_UNC_M_RD_CAS_RANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK4] = { .control = 0xb4, .name = N(events_UNC_M_RD_CAS_RANK4), .text = T(events_UNC_M_RD_CAS_RANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK5] = { .control = 0xb5, .name = N(events_UNC_M_RD_CAS_RANK5), .text = T(events_UNC_M_RD_CAS_RANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK6] = { .control = 0xb6, .name = N(events_UNC_M_RD_CAS_RANK6), .text = T(events_UNC_M_RD_CAS_RANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK7] = { .control = 0xb7, .name = N(events_UNC_M_RD_CAS_RANK7), .text = T(events_UNC_M_RD_CAS_RANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK0] = { .control = 0xb8, .name = N(events_UNC_M_WR_CAS_RANK0), .text = T(events_UNC_M_WR_CAS_RANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = N(events_UNC_M_WR_CAS_RANK1), .text = T(events_UNC_M_WR_CAS_RANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK4] = { .control = 0xbc, .name = N(events_UNC_M_WR_CAS_RANK4), .text = T(events_UNC_M_WR_CAS_RANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK5] = { .control = 0xbd, .name = N(events_UNC_M_WR_CAS_RANK5), .text = T(events_UNC_M_WR_CAS_RANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK6] = { .control = 0xbe, .name = N(events_UNC_M_WR_CAS_RANK6), .text = T(events_UNC_M_WR_CAS_RANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK7] = { .control = 0xbf, .name = N(events_UNC_M_WR_CAS_RANK7), .text = T(events_UNC_M_WR_CAS_RANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WMM_TO_RMM] = { .control = 0xc0, .name = N(events_UNC_M_WMM_TO_RMM), .text = T(events_UNC_M_WMM_TO_RMM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WRONG_MM] = { .control = 0xc1, .name = N(events_UNC_M_WRONG_MM), .text = T(events_UNC_M_WRONG_MM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_I_CLOCKTICKS] = { .name = N(events_UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = 0x1, .name = N(events_UNC_I_RxR_BL_DRS_INSERTS), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = 0x2, .name = N(events_UNC_I_RxR_BL_NCB_INSERTS), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = 0x3, .name = N(events_UNC_I_RxR_BL_NCS_INSERTS), .text = T(events_UNC_I_RxR_BL_NCS_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = 0x4, .name = N(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = 0x5, .name = N(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = 0x6, .name = N(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = 0x7, .name = N(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = 0x8, .name = N(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = 0x9, .name = N(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_RxR_AK_INSERTS] = { .control = 0xa, .name = N(events_UNC_I_RxR_AK_INSERTS), .text = T(events_UNC_I_RxR_AK_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = 0xd, .name = N(events_UNC_I_TxR_REQUEST_OCCUPANCY), .text = T(events_UNC_I_TxR_REQUEST_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = 0xe, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCB), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = 0xf, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCS), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = 0x12, .name = N(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_COHERENT_OPS] = { .control = 0x13, .name = N(events_UNC_I_COHERENT_OPS), .text = T(events_UNC_I_COHERENT_OPS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_COHERENT, .first_umask = umasks_UNC_I_COHERENT_OPS__PCIRDCUR, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_MISC0] = { .control = 0x14, .name = N(events_UNC_I_MISC0), .text = T(events_UNC_I_MISC0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC0__FAST_REQ, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_MISC1] = { .control = 0x15, .name = N(events_UNC_I_MISC1), .text = T(events_UNC_I_MISC1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC1__SLOW_I, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TRANSACTIONS] = { .control = 0x16, .name = N(events_UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_SNOOP_RESP] = { .control = 0x17, .name = N(events_UNC_I_SNOOP_RESP), .text = T(events_UNC_I_SNOOP_RESP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_SNOOPS, .first_umask = umasks_UNC_I_SNOOP_RESP__MISS, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = 0x18, .name = N(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = 0x19, .name = N(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__CW, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R2_RxR_INSERTS), .text = T(events_UNC_R2_RxR_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_INSERTS__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_BOUNCES] = { .control = 0x12, .name = N(events_UNC_R2_RING_AK_BOUNCES), .text = T(events_UNC_R2_RING_AK_BOUNCES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_BOUNCES__UP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_OCCUPANCY] = { .control = 0x13, .name = N(events_UNC_R2_RxR_OCCUPANCY), .text = T(events_UNC_R2_RxR_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_OCCUPANCY__DRS, .umask_count = 1, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = N(events_UNC_R2_TxR_CYCLES_NE), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = N(events_UNC_R2_TxR_CYCLES_FULL), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_NACK_CW] = { .control = 0x26, .name = N(events_UNC_R2_TxR_NACK_CW), .text = T(events_UNC_R2_TxR_NACK_CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACK_CW__DN_AD, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = N(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = N(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = N(events_UNC_R2_STALL_NO_SBO_CREDIT), .text = T(events_UNC_R2_STALL_NO_SBO_CREDIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDIT] = { .control = 0x2d, .name = N(events_UNC_R2_IIO_CREDIT), .text = T(events_UNC_R2_IIO_CREDIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = N(events_UNC_R2_IIO_CREDITS_USED), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 	},
 	.umasks = {
-		{ .name = S(ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__ENABLE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__DISABLE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(U2C_ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_ENABLE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__U2C_ENABLE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(U2C_DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_DISABLE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOORBELL_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MONITOR_T0), .text = T(umasks_UNC_U_U2C_EVENTS__MONITOR_T0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MONITOR_T1), .text = T(umasks_UNC_U_U2C_EVENTS__MONITOR_T1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LIVELOCK), .text = T(umasks_UNC_U_U2C_EVENTS__LIVELOCK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LTERROR), .text = T(umasks_UNC_U_U2C_EVENTS__LTERROR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CMC), .text = T(umasks_UNC_U_U2C_EVENTS__CMC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UMC), .text = T(umasks_UNC_U_U2C_EVENTS__UMC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TRAP), .text = T(umasks_UNC_U_U2C_EVENTS__TRAP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(OTHER), .text = T(umasks_UNC_U_U2C_EVENTS__OTHER), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ASSERT_TO_ACK), .text = T(umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_U_PHOLD_CYCLES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__AD_CACHE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__AK_CACHE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__BL_CACHE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__IV_CACHE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__AD_CORE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__AK_CORE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__BL_CORE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BOTH), .text = T(umasks_UNC_C_TxR_STARVED__AK_BOTH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BOTH), .text = T(umasks_UNC_C_TxR_STARVED__BL_BOTH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_C_TxR_STARVED__IV), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CORE), .text = T(umasks_UNC_C_TxR_STARVED__AD_CORE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_TxR_ADS_USED__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_TxR_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_C_TxR_ADS_USED__AK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_TxR_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_TxR_ADS_USED__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TxR_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_C_RING_BOUNCES__AK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_RING_BOUNCES__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_C_RING_BOUNCES__IV), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_RING_SINK_STARVED__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_C_RING_SINK_STARVED__IV), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IRQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IPQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRQ_REJ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__PRQ_REJ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ_REJ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IRQ_REJ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__IRQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__IPQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__PRQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ISMQ_BIDS), .text = T(umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_INSERTS__IRQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ_REJ), .text = T(umasks_UNC_C_RxR_INSERTS__IRQ_REJ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_INSERTS__IPQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRQ), .text = T(umasks_UNC_C_RxR_INSERTS__PRQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRQ_REJ), .text = T(umasks_UNC_C_RxR_INSERTS__PRQ_REJ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__IRQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__IPQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ISMQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__ISMQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__PRQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_C_RING_AD_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_AD_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__UP_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AK_USED__UP_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_C_RING_AK_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_AK_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AK_USED__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__UP_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_BL_USED__UP_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_C_RING_BL_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_BL_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_BL_USED__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_IV_USED__ANY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_C_RING_IV_USED__UP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_IV_USED__DOWN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xcc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN), .text = T(umasks_UNC_C_RING_IV_USED__DN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IPQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IPQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__TARGET), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__BL_SBO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__TARGET), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ANY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__RTID), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__NID), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__ANY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__RTID), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WB_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__NID), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_LLC_LOOKUP__ANY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ), .text = T(umasks_UNC_C_LLC_LOOKUP__READ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_TOR_INSERTS__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WB), .text = T(umasks_UNC_C_TOR_INSERTS__WB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__NID_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_OPCODE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__NID_EVICTION), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4400, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_EVICTION, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__NID_ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_ALL, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_WB), .text = T(umasks_UNC_C_TOR_INSERTS__NID_WB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x5000, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_WB, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__NID_MISS_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4300, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_MISS_OPCODE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_MISS_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__NID_MISS_ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4a00, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_MISS_ALL, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_LOCAL), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2a00, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_REMOTE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8a00, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_C_TOR_INSERTS__LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_C_TOR_INSERTS__REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_LOCAL_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_LOCAL_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2300, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_LOCAL_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_REMOTE_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8300, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__LOCAL_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__LOCAL_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__REMOTE_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_OCCUPANCY__EVICTION), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__MISS_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_OPCODE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_EVICTION), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_EVICTION), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4400, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_EVICTION, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_ALL, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_MISS_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_MISS_OPCODE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_MISS_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4a00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_LOCAL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2a00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_REMOTE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8a00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_LOCAL_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_LOCAL_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__MISS_LOCAL_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_REMOTE_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__LOCAL_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__LOCAL_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WB), .text = T(umasks_UNC_C_TOR_OCCUPANCY__WB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_WB), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_WB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x5000, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_WB, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(M_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__M_STATE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(E_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__E_STATE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(F_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__F_STATE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS), .text = T(umasks_UNC_C_LLC_VICTIMS__MISS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(I_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__I_STATE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPI_WAS_FSE), .text = T(umasks_UNC_C_MISC__RSPI_WAS_FSE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_MISC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WC_ALIASING), .text = T(umasks_UNC_C_MISC__WC_ALIASING), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_MISC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(STARTED), .text = T(umasks_UNC_C_MISC__STARTED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_MISC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RFO_HIT_S), .text = T(umasks_UNC_C_MISC__RFO_HIT_S), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_MISC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CVZERO_PREFETCH_VICTIM), .text = T(umasks_UNC_C_MISC__CVZERO_PREFETCH_VICTIM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_MISC, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CVZERO_PREFETCH_MISS), .text = T(umasks_UNC_C_MISC__CVZERO_PREFETCH_MISS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_MISC, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AGE0), .text = T(umasks_UNC_C_QLRU__AGE0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AGE1), .text = T(umasks_UNC_C_QLRU__AGE1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AGE2), .text = T(umasks_UNC_C_QLRU__AGE2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AGE3), .text = T(umasks_UNC_C_QLRU__AGE3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LRU_DECREMENT), .text = T(umasks_UNC_C_QLRU__LRU_DECREMENT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VICTIM_NON_ZERO), .text = T(umasks_UNC_C_QLRU__VICTIM_NON_ZERO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS), .text = T(umasks_UNC_H_REQUESTS__READS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_REQUESTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITES), .text = T(umasks_UNC_H_REQUESTS__WRITES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_REQUESTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_REQUESTS__READS_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_REMOTE), .text = T(umasks_UNC_H_REQUESTS__READS_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITES_LOCAL), .text = T(umasks_UNC_H_REQUESTS__WRITES_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITES_REMOTE), .text = T(umasks_UNC_H_REQUESTS__WRITES_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_REQUESTS__INVITOE_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVITOE_REMOTE), .text = T(umasks_UNC_H_REQUESTS__INVITOE_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(GP), .text = T(umasks_UNC_H_TRACKER_CYCLES_FULL__GP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TRACKER_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TRACKER_CYCLES_FULL__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TRACKER_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TRACKER_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TRACKER_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TRACKER_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__READS_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__READS_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITES_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__WRITES_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITES_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__WRITES_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVITOE_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOP_OCCUPANCY__REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__SNP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NO_SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SET), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__SET), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CLEAR), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__CLEAR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__ANY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_H_TxR_AD__HOM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TxR_AD, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_CACHE), .text = T(umasks_UNC_H_TxR_BL__DRS_CACHE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_CORE), .text = T(umasks_UNC_H_TxR_BL__DRS_CORE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_QPI), .text = T(umasks_UNC_H_TxR_BL__DRS_QPI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TxR_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TAKEN), .text = T(umasks_UNC_H_BYPASS_IMC__TAKEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_BYPASS_IMC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NOT_TAKEN), .text = T(umasks_UNC_H_BYPASS_IMC__NOT_TAKEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_BYPASS_IMC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN0), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN1), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN2), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN3), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN0), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN1), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN2), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN3), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NORMAL), .text = T(umasks_UNC_H_IMC_READS__NORMAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IMC_READS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN0), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN1), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN2), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN3), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN0), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN1), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN2), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN3), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL), .text = T(umasks_UNC_H_IMC_WRITES__FULL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PARTIAL), .text = T(umasks_UNC_H_IMC_WRITES__PARTIAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL_ISOCH), .text = T(umasks_UNC_H_IMC_WRITES__FULL_ISOCH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PARTIAL_ISOCH), .text = T(umasks_UNC_H_IMC_WRITES__PARTIAL_ISOCH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_IMC_WRITES__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION0), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION1), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION2), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION3), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION4), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION5), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION6), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION7), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION8), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION9), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION10), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION11), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FILT), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__FILT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__FILT, .filter_count = 3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ADDR), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__ADDR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__ADDR, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(OPC), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__OPC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__OPC, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__AD, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__BL, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__AK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__AK, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNOOP_RESP__RSPI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNOOP_RESP__RSPS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPIFWD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPSFWD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP_WB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_WB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP_FWD_WB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_FWD_WB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNOOP_RESP__RSPCNFLCT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_QPI0), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_QPI1), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_QPI0), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_QPI1), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_QPI2), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_QPI2), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_INSERTS__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_INSERTS__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CCW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CCW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AK_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AK_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_RING_AK_USED__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CCW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CCW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_H_RING_BL_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_BL_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_RING_BL_USED__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INCOMING_SNP_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INCOMING_BL_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_BL_HAZARD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPACKCFLT_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__RSPACKCFLT_HAZARD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMDATA_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__WBMDATA_HAZARD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_OSB__READS_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_OSB__INVITOE_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_OSB__REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CANCELLED), .text = T(umasks_UNC_H_OSB__CANCELLED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_LOCAL_USEFUL), .text = T(umasks_UNC_H_OSB__READS_LOCAL_USEFUL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE_USEFUL), .text = T(umasks_UNC_H_OSB__REMOTE_USEFUL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_OSB_EDR__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_LOCAL_I), .text = T(umasks_UNC_H_OSB_EDR__READS_LOCAL_I), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_REMOTE_I), .text = T(umasks_UNC_H_OSB_EDR__READS_REMOTE_I), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_LOCAL_S), .text = T(umasks_UNC_H_OSB_EDR__READS_LOCAL_S), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_REMOTE_S), .text = T(umasks_UNC_H_OSB_EDR__READS_REMOTE_S), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPIFWD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPSFWD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPxFWDxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(OTHER), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SAT), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__SAT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HUB), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__HUB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_WEST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_WEST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_EAST_LO__CTS0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_EAST_LO__CTS1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS2), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS3), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_H_TxR_STARVED__AK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_TxR_STARVED__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_LOOKUP__ACKCNFLTWBI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOE_OR_S), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_LOOKUP__RSP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLOCS), .text = T(umasks_UNC_H_HITME_LOOKUP__ALLOCS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x7000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_LOOKUP__INVALS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2600, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_LOOKUP__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_LOOKUP__HOM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_HIT__READ_OR_INVITOE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_HIT__WBMTOI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_HIT__ACKCNFLTWBI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_HIT__WBMTOE_OR_S), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDI_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDI_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_HIT__RSP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLOCS), .text = T(umasks_UNC_H_HITME_HIT__ALLOCS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x7000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(EVICTS), .text = T(umasks_UNC_H_HITME_HIT__EVICTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_HIT__INVALS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2600, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_HIT__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_HIT__HOM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__ACKCNFLTWBI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOE_OR_S), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_REMOTE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_LOCAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__HOM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD), .text = T(umasks_UNC_M_ACT_COUNT__RD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR), .text = T(umasks_UNC_M_ACT_COUNT__WR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BYP), .text = T(umasks_UNC_M_ACT_COUNT__BYP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PAGE_MISS), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_MISS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PAGE_CLOSE), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_CLOSE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD), .text = T(umasks_UNC_M_PRE_COUNT__RD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR), .text = T(umasks_UNC_M_PRE_COUNT__WR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BYP), .text = T(umasks_UNC_M_PRE_COUNT__BYP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_REG), .text = T(umasks_UNC_M_CAS_COUNT__RD_REG), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_UNDERFILL), .text = T(umasks_UNC_M_CAS_COUNT__RD_UNDERFILL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD), .text = T(umasks_UNC_M_CAS_COUNT__RD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR_WMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_WMM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR_RMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_RMM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR), .text = T(umasks_UNC_M_CAS_COUNT__WR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_M_CAS_COUNT__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_WMM), .text = T(umasks_UNC_M_CAS_COUNT__RD_WMM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_RMM), .text = T(umasks_UNC_M_CAS_COUNT__RD_RMM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PANIC), .text = T(umasks_UNC_M_DRAM_REFRESH__PANIC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HIGH), .text = T(umasks_UNC_M_DRAM_REFRESH__HIGH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ), .text = T(umasks_UNC_M_MAJOR_MODES__READ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITE), .text = T(umasks_UNC_M_MAJOR_MODES__WRITE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PARTIAL), .text = T(umasks_UNC_M_MAJOR_MODES__PARTIAL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ISOCH), .text = T(umasks_UNC_M_MAJOR_MODES__ISOCH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_PREEMPT_RD), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_PREEMPT_WR), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WMM), .text = T(umasks_UNC_M_VMSE_WR_PUSH__WMM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_VMSE_WR_PUSH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RMM), .text = T(umasks_UNC_M_VMSE_WR_PUSH__RMM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_VMSE_WR_PUSH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOW), .text = T(umasks_UNC_M_RD_CAS_PRIO__LOW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MED), .text = T(umasks_UNC_M_RD_CAS_PRIO__MED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HIGH), .text = T(umasks_UNC_M_RD_CAS_PRIO__HIGH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PANIC), .text = T(umasks_UNC_M_RD_CAS_PRIO__PANIC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACT), .text = T(umasks_UNC_M_BYP_CMDS__ACT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CAS), .text = T(umasks_UNC_M_BYP_CMDS__CAS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRE), .text = T(umasks_UNC_M_BYP_CMDS__PRE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK1__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK4__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK5__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK6__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK7__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK0__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK1__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK4__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK5__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK6__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK8), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK7__ALLBANKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK9), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK10), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK11), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK12), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK13), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK14), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK15), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG3), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOW_THRESH), .text = T(umasks_UNC_M_WMM_TO_RMM__LOW_THRESH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(STARVE), .text = T(umasks_UNC_M_WMM_TO_RMM__STARVE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VMSE_RETRY), .text = T(umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PCIRDCUR), .text = T(umasks_UNC_I_COHERENT_OPS__PCIRDCUR), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CRD), .text = T(umasks_UNC_I_COHERENT_OPS__CRD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRD), .text = T(umasks_UNC_I_COHERENT_OPS__DRD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RFO), .text = T(umasks_UNC_I_COHERENT_OPS__RFO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PCITOM), .text = T(umasks_UNC_I_COHERENT_OPS__PCITOM), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PCIDCAHINT), .text = T(umasks_UNC_I_COHERENT_OPS__PCIDCAHINT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOI), .text = T(umasks_UNC_I_COHERENT_OPS__WBMTOI), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CLFLUSH), .text = T(umasks_UNC_I_COHERENT_OPS__CLFLUSH), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FAST_REQ), .text = T(umasks_UNC_I_MISC0__FAST_REQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FAST_REJ), .text = T(umasks_UNC_I_MISC0__FAST_REJ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(2ND_RD_INSERT), .text = T(umasks_UNC_I_MISC0__2ND_RD_INSERT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(2ND_WR_INSERT), .text = T(umasks_UNC_I_MISC0__2ND_WR_INSERT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(2ND_ATOMIC_INSERT), .text = T(umasks_UNC_I_MISC0__2ND_ATOMIC_INSERT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FAST_XFER), .text = T(umasks_UNC_I_MISC0__FAST_XFER), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PF_ACK_HINT), .text = T(umasks_UNC_I_MISC0__PF_ACK_HINT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PF_TIMEOUT), .text = T(umasks_UNC_I_MISC0__PF_TIMEOUT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SLOW_I), .text = T(umasks_UNC_I_MISC1__SLOW_I), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SLOW_S), .text = T(umasks_UNC_I_MISC1__SLOW_S), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SLOW_E), .text = T(umasks_UNC_I_MISC1__SLOW_E), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SLOW_M), .text = T(umasks_UNC_I_MISC1__SLOW_M), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOST_FWD), .text = T(umasks_UNC_I_MISC1__LOST_FWD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SEC_RCVD_INVLD), .text = T(umasks_UNC_I_MISC1__SEC_RCVD_INVLD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SEC_RCVD_VLD), .text = T(umasks_UNC_I_MISC1__SEC_RCVD_VLD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA_THROTTLE), .text = T(umasks_UNC_I_MISC1__DATA_THROTTLE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS), .text = T(umasks_UNC_I_TRANSACTIONS__READS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITES), .text = T(umasks_UNC_I_TRANSACTIONS__WRITES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_PREF), .text = T(umasks_UNC_I_TRANSACTIONS__RD_PREF), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR_PREF), .text = T(umasks_UNC_I_TRANSACTIONS__WR_PREF), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ATOMIC), .text = T(umasks_UNC_I_TRANSACTIONS__ATOMIC), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(OTHER), .text = T(umasks_UNC_I_TRANSACTIONS__OTHER), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ORDERINGQ), .text = T(umasks_UNC_I_TRANSACTIONS__ORDERINGQ), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .first_filter = filters_UNC_I_TRANSACTIONS__ORDERINGQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS), .text = T(umasks_UNC_I_SNOOP_RESP__MISS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HIT_I), .text = T(umasks_UNC_I_SNOOP_RESP__HIT_I), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HIT_ES), .text = T(umasks_UNC_I_SNOOP_RESP__HIT_ES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HIT_M), .text = T(umasks_UNC_I_SNOOP_RESP__HIT_M), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNPCODE), .text = T(umasks_UNC_I_SNOOP_RESP__SNPCODE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNPDATA), .text = T(umasks_UNC_I_SNOOP_RESP__SNPDATA), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNPINV), .text = T(umasks_UNC_I_SNOOP_RESP__SNPINV), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AD_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AD_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_R2_RING_AD_USED__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AK_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AK_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_R2_RING_AK_USED__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_EVEN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_ODD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_BL_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_BL_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_R2_RING_BL_USED__ALL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_IV_USED__CW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_IV_USED__CCW), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_INSERTS__NCB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_INSERTS__NCS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_R2_RING_AK_BOUNCES__UP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AK_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN), .text = T(umasks_UNC_R2_RING_AK_BOUNCES__DN), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AK_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_OCCUPANCY__DRS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AK), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_AD), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_AD), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_BL), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_BL), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRQ_QPI0), .text = T(umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRQ_QPI1), .text = T(umasks_UNC_R2_IIO_CREDIT__PRQ_QPI1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ISOCH_QPI0), .text = T(umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ISOCH_QPI1), .text = T(umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__DRS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__ENABLE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__DISABLE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(U2C_ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_ENABLE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__U2C_ENABLE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(U2C_DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_DISABLE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOORBELL_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MONITOR_T0), .text = T(umasks_UNC_U_U2C_EVENTS__MONITOR_T0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MONITOR_T1), .text = T(umasks_UNC_U_U2C_EVENTS__MONITOR_T1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LIVELOCK), .text = T(umasks_UNC_U_U2C_EVENTS__LIVELOCK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LTERROR), .text = T(umasks_UNC_U_U2C_EVENTS__LTERROR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMC), .text = T(umasks_UNC_U_U2C_EVENTS__CMC), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UMC), .text = T(umasks_UNC_U_U2C_EVENTS__UMC), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TRAP), .text = T(umasks_UNC_U_U2C_EVENTS__TRAP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(OTHER), .text = T(umasks_UNC_U_U2C_EVENTS__OTHER), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ASSERT_TO_ACK), .text = T(umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_U_PHOLD_CYCLES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__AD_CACHE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__AK_CACHE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__BL_CACHE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__IV_CACHE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__AD_CORE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__AK_CORE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__BL_CORE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_TxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BOTH), .text = T(umasks_UNC_C_TxR_STARVED__AK_BOTH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BOTH), .text = T(umasks_UNC_C_TxR_STARVED__BL_BOTH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_C_TxR_STARVED__IV), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CORE), .text = T(umasks_UNC_C_TxR_STARVED__AD_CORE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_TxR_ADS_USED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_TxR_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_TxR_ADS_USED__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_TxR_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_TxR_ADS_USED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TxR_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_BOUNCES__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_BOUNCES__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_C_RING_BOUNCES__IV), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_SINK_STARVED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_C_RING_SINK_STARVED__IV), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IRQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IPQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRQ_REJ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__PRQ_REJ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ_REJ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IRQ_REJ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__IRQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__IPQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__PRQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISMQ_BIDS), .text = T(umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_INSERTS__IRQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ_REJ), .text = T(umasks_UNC_C_RxR_INSERTS__IRQ_REJ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_INSERTS__IPQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRQ), .text = T(umasks_UNC_C_RxR_INSERTS__PRQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRQ_REJ), .text = T(umasks_UNC_C_RxR_INSERTS__PRQ_REJ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__IRQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__IPQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISMQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__ISMQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__PRQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_C_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__UP_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AK_USED__UP_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_C_RING_AK_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_AK_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AK_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__UP_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_BL_USED__UP_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_C_RING_BL_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_BL_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_BL_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_IV_USED__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_IV_USED__UP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_IV_USED__DOWN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xcc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN), .text = T(umasks_UNC_C_RING_IV_USED__DN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IPQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IPQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__BL_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__RTID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__NID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__RTID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__NID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_LLC_LOOKUP__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_C_LLC_LOOKUP__READ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_TOR_INSERTS__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB), .text = T(umasks_UNC_C_TOR_INSERTS__WB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__NID_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_OPCODE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__NID_EVICTION), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4400, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_EVICTION, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__NID_ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_ALL, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_WB), .text = T(umasks_UNC_C_TOR_INSERTS__NID_WB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x5000, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_WB, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__NID_MISS_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4300, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_MISS_OPCODE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_MISS_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__NID_MISS_ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4a00, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__NID_MISS_ALL, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_LOCAL), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2a00, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_REMOTE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8a00, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_C_TOR_INSERTS__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_C_TOR_INSERTS__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8800, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_LOCAL_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_LOCAL_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2300, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_LOCAL_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_REMOTE_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8300, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_REMOTE_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__LOCAL_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__LOCAL_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__REMOTE_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8100, .event = events_UNC_C_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_C_TOR_INSERTS__REMOTE_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_OCCUPANCY__EVICTION), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__MISS_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_OPCODE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_EVICTION), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_EVICTION), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4400, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_EVICTION, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_ALL, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_MISS_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_MISS_OPCODE, .filter_count = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_MISS_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4a00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_LOCAL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2a00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_REMOTE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8a00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_LOCAL_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_LOCAL_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__MISS_LOCAL_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_REMOTE_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__LOCAL_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__LOCAL_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__REMOTE_OPCODE, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB), .text = T(umasks_UNC_C_TOR_OCCUPANCY__WB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_WB), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_WB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x5000, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_WB, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(M_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__M_STATE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(E_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__E_STATE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(F_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__F_STATE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS), .text = T(umasks_UNC_C_LLC_VICTIMS__MISS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(I_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__I_STATE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPI_WAS_FSE), .text = T(umasks_UNC_C_MISC__RSPI_WAS_FSE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_MISC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WC_ALIASING), .text = T(umasks_UNC_C_MISC__WC_ALIASING), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_MISC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STARTED), .text = T(umasks_UNC_C_MISC__STARTED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_MISC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RFO_HIT_S), .text = T(umasks_UNC_C_MISC__RFO_HIT_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_MISC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CVZERO_PREFETCH_VICTIM), .text = T(umasks_UNC_C_MISC__CVZERO_PREFETCH_VICTIM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_MISC, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CVZERO_PREFETCH_MISS), .text = T(umasks_UNC_C_MISC__CVZERO_PREFETCH_MISS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_MISC, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AGE0), .text = T(umasks_UNC_C_QLRU__AGE0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AGE1), .text = T(umasks_UNC_C_QLRU__AGE1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AGE2), .text = T(umasks_UNC_C_QLRU__AGE2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AGE3), .text = T(umasks_UNC_C_QLRU__AGE3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LRU_DECREMENT), .text = T(umasks_UNC_C_QLRU__LRU_DECREMENT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VICTIM_NON_ZERO), .text = T(umasks_UNC_C_QLRU__VICTIM_NON_ZERO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS), .text = T(umasks_UNC_H_REQUESTS__READS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_REQUESTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES), .text = T(umasks_UNC_H_REQUESTS__WRITES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_REQUESTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_REQUESTS__READS_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_REMOTE), .text = T(umasks_UNC_H_REQUESTS__READS_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES_LOCAL), .text = T(umasks_UNC_H_REQUESTS__WRITES_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES_REMOTE), .text = T(umasks_UNC_H_REQUESTS__WRITES_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_REQUESTS__INVITOE_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVITOE_REMOTE), .text = T(umasks_UNC_H_REQUESTS__INVITOE_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(GP), .text = T(umasks_UNC_H_TRACKER_CYCLES_FULL__GP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TRACKER_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TRACKER_CYCLES_FULL__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TRACKER_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TRACKER_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TRACKER_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TRACKER_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__READS_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__READS_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__WRITES_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__WRITES_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVITOE_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOP_OCCUPANCY__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__SNP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NO_SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SET), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__SET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAR), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__CLEAR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_H_TxR_AD__HOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TxR_AD, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_CACHE), .text = T(umasks_UNC_H_TxR_BL__DRS_CACHE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_CORE), .text = T(umasks_UNC_H_TxR_BL__DRS_CORE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_QPI), .text = T(umasks_UNC_H_TxR_BL__DRS_QPI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TxR_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TAKEN), .text = T(umasks_UNC_H_BYPASS_IMC__TAKEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_BYPASS_IMC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NOT_TAKEN), .text = T(umasks_UNC_H_BYPASS_IMC__NOT_TAKEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_BYPASS_IMC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN3), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN3), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NORMAL), .text = T(umasks_UNC_H_IMC_READS__NORMAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IMC_READS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN3), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN3), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_H_IMC_WRITES__FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL), .text = T(umasks_UNC_H_IMC_WRITES__PARTIAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL_ISOCH), .text = T(umasks_UNC_H_IMC_WRITES__FULL_ISOCH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL_ISOCH), .text = T(umasks_UNC_H_IMC_WRITES__PARTIAL_ISOCH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_IMC_WRITES__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION0), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION1), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION2), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION3), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION4), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION5), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION6), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION7), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION8), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION9), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION10), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION11), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FILT), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__FILT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__FILT, .filter_count = 3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ADDR), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__ADDR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__ADDR, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(OPC), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__OPC), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__OPC, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__AD, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__BL, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__AK, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNOOP_RESP__RSPI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNOOP_RESP__RSPS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPIFWD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPSFWD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_WB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_WB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_FWD_WB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_FWD_WB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNOOP_RESP__RSPCNFLCT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_SNOOP_RESP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_QPI0), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_QPI1), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_QPI0), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_QPI1), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_QPI2), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_QPI2), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_INSERTS__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_INSERTS__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AK_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AK_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_RING_AK_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_BL_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_BL_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_RING_BL_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INCOMING_SNP_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INCOMING_BL_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_BL_HAZARD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPACKCFLT_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__RSPACKCFLT_HAZARD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMDATA_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__WBMDATA_HAZARD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_OSB__READS_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_OSB__INVITOE_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_OSB__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CANCELLED), .text = T(umasks_UNC_H_OSB__CANCELLED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL_USEFUL), .text = T(umasks_UNC_H_OSB__READS_LOCAL_USEFUL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE_USEFUL), .text = T(umasks_UNC_H_OSB__REMOTE_USEFUL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_OSB_EDR__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL_I), .text = T(umasks_UNC_H_OSB_EDR__READS_LOCAL_I), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_REMOTE_I), .text = T(umasks_UNC_H_OSB_EDR__READS_REMOTE_I), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL_S), .text = T(umasks_UNC_H_OSB_EDR__READS_LOCAL_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_REMOTE_S), .text = T(umasks_UNC_H_OSB_EDR__READS_REMOTE_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPIFWD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPSFWD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPxFWDxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(OTHER), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SAT), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__SAT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HUB), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__HUB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_WEST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_WEST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_EAST_LO__CTS0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_EAST_LO__CTS1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS2), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS3), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_H_TxR_STARVED__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_H_TxR_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_LOOKUP__ACKCNFLTWBI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOE_OR_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_LOOKUP__RSP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLOCS), .text = T(umasks_UNC_H_HITME_LOOKUP__ALLOCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x7000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_LOOKUP__INVALS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2600, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_LOOKUP__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_LOOKUP__HOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_HIT__READ_OR_INVITOE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_HIT__WBMTOI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_HIT__ACKCNFLTWBI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_HIT__WBMTOE_OR_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDI_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDI_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_HIT__RSP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLOCS), .text = T(umasks_UNC_H_HITME_HIT__ALLOCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x7000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EVICTS), .text = T(umasks_UNC_H_HITME_HIT__EVICTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_HIT__INVALS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2600, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_HIT__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_HIT__HOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__ACKCNFLTWBI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOE_OR_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__HOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_ACT_COUNT__RD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_ACT_COUNT__WR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BYP), .text = T(umasks_UNC_M_ACT_COUNT__BYP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PAGE_MISS), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_MISS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PAGE_CLOSE), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_CLOSE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_PRE_COUNT__RD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_PRE_COUNT__WR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BYP), .text = T(umasks_UNC_M_PRE_COUNT__BYP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_REG), .text = T(umasks_UNC_M_CAS_COUNT__RD_REG), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_UNDERFILL), .text = T(umasks_UNC_M_CAS_COUNT__RD_UNDERFILL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_CAS_COUNT__RD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_WMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_WMM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_RMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_RMM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_CAS_COUNT__WR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M_CAS_COUNT__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_WMM), .text = T(umasks_UNC_M_CAS_COUNT__RD_WMM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_RMM), .text = T(umasks_UNC_M_CAS_COUNT__RD_RMM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PANIC), .text = T(umasks_UNC_M_DRAM_REFRESH__PANIC), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIGH), .text = T(umasks_UNC_M_DRAM_REFRESH__HIGH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_M_MAJOR_MODES__READ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE), .text = T(umasks_UNC_M_MAJOR_MODES__WRITE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL), .text = T(umasks_UNC_M_MAJOR_MODES__PARTIAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISOCH), .text = T(umasks_UNC_M_MAJOR_MODES__ISOCH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_PREEMPT_RD), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_PREEMPT_WR), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WMM), .text = T(umasks_UNC_M_VMSE_WR_PUSH__WMM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_VMSE_WR_PUSH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RMM), .text = T(umasks_UNC_M_VMSE_WR_PUSH__RMM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_VMSE_WR_PUSH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOW), .text = T(umasks_UNC_M_RD_CAS_PRIO__LOW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MED), .text = T(umasks_UNC_M_RD_CAS_PRIO__MED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIGH), .text = T(umasks_UNC_M_RD_CAS_PRIO__HIGH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PANIC), .text = T(umasks_UNC_M_RD_CAS_PRIO__PANIC), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACT), .text = T(umasks_UNC_M_BYP_CMDS__ACT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CAS), .text = T(umasks_UNC_M_BYP_CMDS__CAS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRE), .text = T(umasks_UNC_M_BYP_CMDS__PRE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK1__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK4__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK5__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK6__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK7__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK1__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK4__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK5__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK6__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK7__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOW_THRESH), .text = T(umasks_UNC_M_WMM_TO_RMM__LOW_THRESH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STARVE), .text = T(umasks_UNC_M_WMM_TO_RMM__STARVE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VMSE_RETRY), .text = T(umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PCIRDCUR), .text = T(umasks_UNC_I_COHERENT_OPS__PCIRDCUR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CRD), .text = T(umasks_UNC_I_COHERENT_OPS__CRD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRD), .text = T(umasks_UNC_I_COHERENT_OPS__DRD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RFO), .text = T(umasks_UNC_I_COHERENT_OPS__RFO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PCITOM), .text = T(umasks_UNC_I_COHERENT_OPS__PCITOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PCIDCAHINT), .text = T(umasks_UNC_I_COHERENT_OPS__PCIDCAHINT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOI), .text = T(umasks_UNC_I_COHERENT_OPS__WBMTOI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLFLUSH), .text = T(umasks_UNC_I_COHERENT_OPS__CLFLUSH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_I_COHERENT_OPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FAST_REQ), .text = T(umasks_UNC_I_MISC0__FAST_REQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FAST_REJ), .text = T(umasks_UNC_I_MISC0__FAST_REJ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(2ND_RD_INSERT), .text = T(umasks_UNC_I_MISC0__2ND_RD_INSERT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(2ND_WR_INSERT), .text = T(umasks_UNC_I_MISC0__2ND_WR_INSERT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(2ND_ATOMIC_INSERT), .text = T(umasks_UNC_I_MISC0__2ND_ATOMIC_INSERT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FAST_XFER), .text = T(umasks_UNC_I_MISC0__FAST_XFER), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PF_ACK_HINT), .text = T(umasks_UNC_I_MISC0__PF_ACK_HINT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PF_TIMEOUT), .text = T(umasks_UNC_I_MISC0__PF_TIMEOUT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_I_MISC0, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOW_I), .text = T(umasks_UNC_I_MISC1__SLOW_I), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOW_S), .text = T(umasks_UNC_I_MISC1__SLOW_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOW_E), .text = T(umasks_UNC_I_MISC1__SLOW_E), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOW_M), .text = T(umasks_UNC_I_MISC1__SLOW_M), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOST_FWD), .text = T(umasks_UNC_I_MISC1__LOST_FWD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SEC_RCVD_INVLD), .text = T(umasks_UNC_I_MISC1__SEC_RCVD_INVLD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SEC_RCVD_VLD), .text = T(umasks_UNC_I_MISC1__SEC_RCVD_VLD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_THROTTLE), .text = T(umasks_UNC_I_MISC1__DATA_THROTTLE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_I_MISC1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS), .text = T(umasks_UNC_I_TRANSACTIONS__READS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES), .text = T(umasks_UNC_I_TRANSACTIONS__WRITES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_PREF), .text = T(umasks_UNC_I_TRANSACTIONS__RD_PREF), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_PREF), .text = T(umasks_UNC_I_TRANSACTIONS__WR_PREF), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC), .text = T(umasks_UNC_I_TRANSACTIONS__ATOMIC), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(OTHER), .text = T(umasks_UNC_I_TRANSACTIONS__OTHER), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ORDERINGQ), .text = T(umasks_UNC_I_TRANSACTIONS__ORDERINGQ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .first_filter = filters_UNC_I_TRANSACTIONS__ORDERINGQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS), .text = T(umasks_UNC_I_SNOOP_RESP__MISS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIT_I), .text = T(umasks_UNC_I_SNOOP_RESP__HIT_I), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIT_ES), .text = T(umasks_UNC_I_SNOOP_RESP__HIT_ES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIT_M), .text = T(umasks_UNC_I_SNOOP_RESP__HIT_M), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNPCODE), .text = T(umasks_UNC_I_SNOOP_RESP__SNPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNPDATA), .text = T(umasks_UNC_I_SNOOP_RESP__SNPDATA), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNPINV), .text = T(umasks_UNC_I_SNOOP_RESP__SNPINV), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_R2_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AK_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AK_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_R2_RING_AK_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_BL_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_BL_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_R2_RING_BL_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_IV_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_IV_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_INSERTS__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_INSERTS__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_R2_RING_AK_BOUNCES__UP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AK_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN), .text = T(umasks_UNC_R2_RING_AK_BOUNCES__DN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AK_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_OCCUPANCY__DRS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_AD), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_AD), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_BL), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_BL), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRQ_QPI0), .text = T(umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRQ_QPI1), .text = T(umasks_UNC_R2_IIO_CREDIT__PRQ_QPI1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISOCH_QPI0), .text = T(umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISOCH_QPI1), .text = T(umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__DRS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.filters = {
 		[filters_UNC_U_FILTER_MATCH__ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_cid, .kind = UNCORE_FILTER_ASKED },
@@ -8469,6 +8515,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[categories_r2pcie_IIO_CREDITS] = { .id = S(IIO_CREDITS), .text = T(categories_r2pcie_IIO_CREDITS), .box = boxes_r2pcie },
 		[categories_r2pcie_SBO_CREDITS] = { .id = S(SBO_CREDITS), .text = T(categories_r2pcie_SBO_CREDITS), .box = boxes_r2pcie },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.event_aliases = {
 		[event_aliases_UNC_U_EVENT_MSG] = { .name = S(EVENT_MSG_DOORBELL_RCVD), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD },
 		[event_aliases_UNC_U_PHOLD_CYCLES] = { .name = S(PHOLD_CYCLES_ASSERT_TO_ACK), .tool = S(likwid), .event = events_UNC_U_PHOLD_CYCLES, .umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK },
@@ -9278,6 +9325,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(IIO_CREDIT_ISOCH_QPI0), .tool = S(likwid), .event = events_UNC_R2_IIO_CREDIT, .umask = umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI0 },
 		{ .name = S(IIO_CREDIT_ISOCH_QPI1), .tool = S(likwid), .event = events_UNC_R2_IIO_CREDIT, .umask = umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI1 },
 	},
+#endif
 	.name_index = {
 		[0x26] = 1 + events_UNC_H_TxR_AD,
 		[0x27] = 1 + events_UNC_R2_IIO_CREDITS_USED,
@@ -9634,24 +9682,24 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xffd] = 1 + events_UNC_H_TxR_AD_CYCLES_NE,
 	},
 	.metrics = {
-		[metrics_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY), .source = S(perfmon_hsx_haswellx_met_e151faac), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_MEM_PARALLEL_READS] = { .name = S(MEM_PARALLEL_READS), .title = T(metrics_cbo_MEM_PARALLEL_READS_title), .text = T(metrics_cbo_MEM_PARALLEL_READS), .source = S(perfmon_hsx_haswellx_met_9d6ca3e1), .formula = T(metrics_cbo_MEM_PARALLEL_READS_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_MEM_PARALLEL_READS, 3 }, .inputs = { metric_inputs_cbo_MEM_PARALLEL_READS, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_UNCORE_CLOCK] = { .name = S(UNCORE_CLOCK), .title = T(metrics_cbo_UNCORE_CLOCK_title), .text = T(metrics_cbo_UNCORE_CLOCK), .source = S(perfmon_hsx_haswellx_met_b139f125), .formula = T(metrics_cbo_UNCORE_CLOCK_formula), .unit = S(cycles), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_CLOCK, 3 }, .inputs = { metric_inputs_cbo_UNCORE_CLOCK, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_cbo_IO_BW_READ_title), .text = T(metrics_cbo_IO_BW_READ), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .formula = T(metrics_cbo_IO_BW_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_BW_READ, 3 }, .inputs = { metric_inputs_cbo_IO_BW_READ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_IO_BW_WRITE] = { .name = S(IO_BW_WRITE), .title = T(metrics_cbo_IO_BW_WRITE_title), .text = T(metrics_cbo_IO_BW_WRITE), .source = S(perfmon_bdx_broadwellx_m_8c87fd60), .formula = T(metrics_cbo_IO_BW_WRITE_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_BW_WRITE, 5 }, .inputs = { metric_inputs_cbo_IO_BW_WRITE, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(perfmon_hsx_haswellx_met_9882036e), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(perfmon_hsx_haswellx_met_f50c4c93), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(perfmon_hsx_haswellx_met_cc29d86b), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(perfmon_hsx_haswellx_met_b139f125), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cbo_LLC_DRD_MISS_PCT_title), .text = T(metrics_cbo_LLC_DRD_MISS_PCT), .source = S(likwid_groups_haswellEP__f1ecaad1), .formula = T(metrics_cbo_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(CACHE), .ops = { metric_ops_cbo_LLC_DRD_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_FREQ_OS_LTD), .source = S(perfmon_hsx_V29__pmu_too_3c041ea5), .formula = T(metrics_pcu_PCT_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = S(perfmon_hsx_V29__pmu_too_4e65dd9f), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(perfmon_hsx_V29__pmu_too_ec5c5e28), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(perfmon_hsx_V29__as_on_h_b4b26a5e), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(perfmon_hsx_V29__as_on_h_b4b26a5e), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(perfmon_hsx_V29__as_on_h_b4b26a5e), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY), .source = C(perfmon_hsx_haswellx_met_e151faac), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_MEM_PARALLEL_READS] = { .name = S(MEM_PARALLEL_READS), .title = T(metrics_cbo_MEM_PARALLEL_READS_title), .text = T(metrics_cbo_MEM_PARALLEL_READS), .source = C(perfmon_hsx_haswellx_met_9d6ca3e1), .formula = T(metrics_cbo_MEM_PARALLEL_READS_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_MEM_PARALLEL_READS, 3 }, .inputs = { metric_inputs_cbo_MEM_PARALLEL_READS, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_UNCORE_CLOCK] = { .name = S(UNCORE_CLOCK), .title = T(metrics_cbo_UNCORE_CLOCK_title), .text = T(metrics_cbo_UNCORE_CLOCK), .source = C(perfmon_hsx_haswellx_met_b139f125), .formula = T(metrics_cbo_UNCORE_CLOCK_formula), .unit = S(cycles), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_CLOCK, 3 }, .inputs = { metric_inputs_cbo_UNCORE_CLOCK, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_cbo_IO_BW_READ_title), .text = T(metrics_cbo_IO_BW_READ), .source = C(perfmon_hsx_haswellx_met_4ebd58db), .formula = T(metrics_cbo_IO_BW_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_BW_READ, 3 }, .inputs = { metric_inputs_cbo_IO_BW_READ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_IO_BW_WRITE] = { .name = S(IO_BW_WRITE), .title = T(metrics_cbo_IO_BW_WRITE_title), .text = T(metrics_cbo_IO_BW_WRITE), .source = C(perfmon_bdx_broadwellx_m_8c87fd60), .formula = T(metrics_cbo_IO_BW_WRITE_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_BW_WRITE, 5 }, .inputs = { metric_inputs_cbo_IO_BW_WRITE, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = C(perfmon_hsx_haswellx_met_9882036e), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = C(perfmon_hsx_haswellx_met_f50c4c93), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = C(perfmon_hsx_haswellx_met_cc29d86b), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = C(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = C(linux_uncore_snbep_c_hsw_8a13fe78), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = C(perfmon_hsx_haswellx_met_b139f125), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cbo_LLC_DRD_MISS_PCT_title), .text = T(metrics_cbo_LLC_DRD_MISS_PCT), .source = C(likwid_groups_haswellEP__f1ecaad1), .formula = T(metrics_cbo_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(CACHE), .ops = { metric_ops_cbo_LLC_DRD_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_FREQ_OS_LTD), .source = C(perfmon_hsx_V29__pmu_too_3c041ea5), .formula = T(metrics_pcu_PCT_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = C(perfmon_hsx_V29__pmu_too_4e65dd9f), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = C(perfmon_hsx_V29__pmu_too_ec5c5e28), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = C(perfmon_hsx_V29__as_on_h_b4b26a5e), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = C(perfmon_hsx_V29__as_on_h_b4b26a5e), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = C(perfmon_hsx_V29__as_on_h_b4b26a5e), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_cbo_LLC_DRD_MISS_LATENCY] = { .op = UNCORE_METRIC_INPUT },
@@ -9810,6 +9858,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[metric_settings_cbo_LLC_DRD_MISS_PCT] = { .value = 0x1, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
 		{ .value = 0x3f, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_state, .parameter = NONE },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.metric_aliases = {
 		[metric_aliases_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(llc_data_read_demand_plus_prefetch_miss_latency), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY },
 		{ .name = S(Info_System_MEM_Read_Latency), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY },
@@ -9823,6 +9872,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[metric_aliases_imc_MEM_BW_TOTAL] = { .name = S(memory_bandwidth_total), .tool = S(perfmon_hsx_26d67793), .metric = metrics_imc_MEM_BW_TOTAL },
 		{ .name = S(Info_System_DRAM_BW_Use), .tool = S(perfmon_hsx_26d67793), .metric = metrics_imc_MEM_BW_TOTAL },
 	},
+#endif
 	.clocks = {
 		[clocks_UNC_C_CLOCKTICKS] = { .event = events_UNC_C_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_P_CLOCKTICKS] = { .hertz = 1000000000, .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
@@ -9832,13 +9882,13 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[clocks_UNC_R2_CLOCKTICKS] = { .event = events_UNC_R2_CLOCKTICKS, .umask = NONE },
 	},
 	.perf_pmus = {
-		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_bdx_bef8ba1e), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
-		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = S(linux_uncore_snbep_c_bdx_a39c38c4), .box = boxes_cbo, .units = 16, .regs[0] = registers_cbo_box_filter, .regs[1] = registers_cbo_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 13 }, .takes = { perf_takes_cbo, 37 } },
-		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_hsw_323694c9), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
-		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = S(linux_uncore_snbep_c_bdx_25085c09), .box = boxes_ha, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
-		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_bdx_83fee8ee), .box = boxes_imc, .units = 8, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
-		[perf_pmus_irp] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_irp), .text = T(perf_pmus_irp), .source = S(linux_uncore_snbep_c_bdx_83b93ec4), .box = boxes_irp, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
-		[perf_pmus_r2pcie] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = S(linux_uncore_snbep_c_bdx_d429b6c5), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
+		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = C(linux_uncore_snbep_c_bdx_bef8ba1e), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
+		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = C(linux_uncore_snbep_c_bdx_a39c38c4), .box = boxes_cbo, .units = 16, .regs[0] = registers_cbo_box_filter, .regs[1] = registers_cbo_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 13 }, .takes = { perf_takes_cbo, 37 } },
+		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = C(linux_uncore_snbep_c_hsw_323694c9), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = C(linux_uncore_snbep_c_bdx_25085c09), .box = boxes_ha, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
+		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_uncore_snbep_c_bdx_83fee8ee), .box = boxes_imc, .units = 8, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
+		[perf_pmus_irp] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_irp), .text = T(perf_pmus_irp), .source = C(linux_uncore_snbep_c_bdx_83b93ec4), .box = boxes_irp, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
+		[perf_pmus_r2pcie] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = C(linux_uncore_snbep_c_bdx_d429b6c5), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
 	},
 	.perf_formats = {
 		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
@@ -9939,6 +9989,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.likwid_counters = {
 		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
 		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
@@ -9994,6 +10045,8 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .event = S(LLC_LOOKUP_NID), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
 		{ .event = S(LLC_LOOKUP_READ), .options = S(STATE_0x1f_379b25a4), .box = boxes_cbo },
 	},
+#endif
+#ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
 		{ .number = 0x6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
@@ -10369,19 +10422,20 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .rates[2] = 5000000, .box = boxes_pcu, .event = NONE },
 		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
 	},
+#endif
 	.errata = {
-		[errata_occupancy_counter_0] = { .id = S(occupancy_counter_0), .title = T(errata_occupancy_counter_0_title), .text = T(errata_occupancy_counter_0), .way_around = T(errata_occupancy_counter_0_way_around), .source = S(linux_uncore_snbep_c_bdx_c4512d6a), .items = { erratum_items_occupancy_counter_0, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNUSABLE, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
+		[errata_occupancy_counter_0] = { .id = S(occupancy_counter_0), .title = T(errata_occupancy_counter_0_title), .text = T(errata_occupancy_counter_0), .way_around = T(errata_occupancy_counter_0_way_around), .source = C(linux_uncore_snbep_c_bdx_c4512d6a), .items = { erratum_items_occupancy_counter_0, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNUSABLE, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
 	},
 	.erratum_items = {
 		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(perfmon_hsx_V29__pmu_too_4e65dd9f), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(perfmon_hsx_haswellx_met_b139f125), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_hsx_haswellx_met_42e22008), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(perfmon_hsx_haswellx_met_ad9956f9), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = C(perfmon_hsx_haswellx_met_22e48673), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(perfmon_hsx_haswellx_met_4ebd58db), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(perfmon_hsx_V29__pmu_too_4e65dd9f), .items = { group_items_power, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(perfmon_hsx_haswellx_met_b139f125), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
@@ -10410,6 +10464,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
+#ifndef UNCORE_WITHOUT_TEXTS
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -10727,5 +10782,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
+#endif
+	.pool = { "", STRINGS(TEXT) },
 };

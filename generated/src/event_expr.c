@@ -85,7 +85,7 @@ static bool add_bare(struct parse *parse, struct words *words)
 
 	if (words->colon && !words->settled && names_box(parse, words->head))
 		return on_prefix(parse, words->head) && add_event(parse, words, words->name, words->dot);
-	if (words->colon && !words->settled && is_likwid(parse, words->name)) {
+	if (KNOWS_LIKWID && words->colon && !words->settled && is_likwid(parse, words->name)) {
 		words->settled = true;
 		return on_likwid(parse, words->head, words->head_dot, words->name);
 	}

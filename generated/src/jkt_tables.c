@@ -10,11 +10,874 @@
 
 /* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
+	X(s_4B, "4B") \
+	X(s_5_6_GT_s_14fcf2e8, "5.6 GT/s") \
+	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
+	X(s_6_4_GT_s_63bbd94c, "6.4 GT/s") \
+	X(s_7_2_GT_s_d4789776, "7.2 GT/s") \
+	X(s_8B, "8B") \
+	X(s_8_0_GT_s_6f8fbca1, "8.0 GT/s") \
+	X(s_ACK_TO_DEASSERT, "ACK_TO_DEASSERT") \
+	X(s_ACT, "ACT") \
+	X(s_AD, "AD") \
+	X(s_ADDRESS_MATCH, "ADDRESS_MATCH") \
+	X(s_ADDR_CONFLICT, "ADDR_CONFLICT") \
+	X(s_ADDR_OPCODE_MATCH, "ADDR_OPCODE_MATCH") \
+	X(s_AD_CACHE, "AD_CACHE") \
+	X(s_AD_CORE, "AD_CORE") \
+	X(s_AD_EGRESS, "AD_EGRESS") \
+	X(s_AD_QPI0, "AD_QPI0") \
+	X(s_AD_QPI1, "AD_QPI1") \
+	X(s_AK, "AK") \
+	X(s_AK_CACHE, "AK_CACHE") \
+	X(s_AK_CORE, "AK_CORE") \
+	X(s_AK_EGRESS, "AK_EGRESS") \
+	X(s_AK_INGRESS, "AK_INGRESS") \
+	X(s_ALL, "ALL") \
+	X(s_ALMOST_FULL, "ALMOST_FULL") \
+	X(s_ANY, "ANY") \
+	X(s_ASSERT_TO_ACK, "ASSERT_TO_ACK") \
+	X(s_AVG_INGRESS_DEPTH, "AVG_INGRESS_DEPTH") \
+	X(s_AVG_INGRESS_LATENCY, "AVG_INGRESS_LATENCY") \
+	X(s_AVG_INGRESS_LATENCY_WHEN_NE, "AVG_INGRESS_LATENCY_WHEN_NE") \
+	X(s_AVG_LLC_DATA_READ_MISS_LATENCY, "AVG_LLC_DATA_READ_MISS_LATENCY") \
+	X(s_AVG_TOR_DRDS_MISS_WHEN_NE, "AVG_TOR_DRDS_MISS_WHEN_NE") \
+	X(s_AVG_TOR_DRDS_WHEN_NE, "AVG_TOR_DRDS_WHEN_NE") \
+	X(s_AVG_TOR_DRD_HIT_LATENCY, "AVG_TOR_DRD_HIT_LATENCY") \
+	X(s_AVG_TOR_DRD_LATENCY, "AVG_TOR_DRD_LATENCY") \
+	X(s_AVG_TOR_DRD_MISS_LATENCY, "AVG_TOR_DRD_MISS_LATENCY") \
+	X(s_AckCnfltWbI, "AckCnfltWbI") \
+	X(s_BGF_DRS, "BGF_DRS") \
+	X(s_BGF_HOM, "BGF_HOM") \
+	X(s_BGF_NCB, "BGF_NCB") \
+	X(s_BGF_NCS, "BGF_NCS") \
+	X(s_BGF_NDR, "BGF_NDR") \
+	X(s_BGF_SNP, "BGF_SNP") \
+	X(s_BL, "BL") \
+	X(s_BL_CACHE, "BL_CACHE") \
+	X(s_BL_CORE, "BL_CORE") \
+	X(s_BL_EGRESS, "BL_EGRESS") \
+	X(s_BL_INGRESS_DRS, "BL_INGRESS_DRS") \
+	X(s_BL_INGRESS_NCB, "BL_INGRESS_NCB") \
+	X(s_BL_INGRESS_NCS, "BL_INGRESS_NCS") \
+	X(s_BL_QPI0, "BL_QPI0") \
+	X(s_BL_QPI1, "BL_QPI1") \
+	X(s_BYPASS, "BYPASS") \
+	X(s_C0, "C0") \
+	X(s_C3, "C3") \
+	X(s_C6, "C6") \
+	X(s_CACHE, "CACHE") \
+	X(s_CAS, "CAS") \
+	X(s_CBoFilter, "CBoFilter") \
+	X(s_CBoFilter_17_10__b2bbb1a0, "CBoFilter[17:10]") \
+	X(s_CBoFilter_22_18__ef3e078d, "CBoFilter[22:18]") \
+	X(s_CBoFilter_31_23__be9f7863, "CBoFilter[31:23]") \
+	X(s_CCW_EVEN, "CCW_EVEN") \
+	X(s_CCW_ODD, "CCW_ODD") \
+	X(s_CFCLK, "CFCLK") \
+	X(s_CHN0, "CHN0") \
+	X(s_CHN1, "CHN1") \
+	X(s_CHN2, "CHN2") \
+	X(s_CHN3, "CHN3") \
+	X(s_CLEAR, "CLEAR") \
+	X(s_CMC, "CMC") \
+	X(s_CONFLICT, "CONFLICT") \
+	X(s_CONFLICTS, "CONFLICTS") \
+	X(s_CORES_C0, "CORES_C0") \
+	X(s_CORES_C3, "CORES_C3") \
+	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
+	X(s_COUNT, "COUNT") \
+	X(s_CPUNODEID, "CPUNODEID") \
+	X(s_CRC_ERRORS_RX, "CRC_ERRORS_RX") \
+	X(s_CRC_ERRORS_TX, "CRC_ERRORS_TX") \
+	X(s_CRd, "CRd") \
+	X(s_CTO, "CTO") \
+	X(s_CW_EVEN, "CW_EVEN") \
+	X(s_CW_ODD, "CW_ODD") \
+	X(s_CYC_INGRESS_BLOCKED, "CYC_INGRESS_BLOCKED") \
+	X(s_CYC_USED_DNEVEN, "CYC_USED_DNEVEN") \
+	X(s_CYC_USED_DNODD, "CYC_USED_DNODD") \
+	X(s_CYC_USED_UPEVEN, "CYC_USED_UPEVEN") \
+	X(s_CYC_USED_UPODD, "CYC_USED_UPODD") \
+	X(s_Caching_agent_a0e5f2ab, "Caching agent") \
+	X(s_Cmp, "Cmp") \
+	X(s_CmpD, "CmpD") \
+	X(s_Cn_MSR_PMON_BOX_CTL, "Cn_MSR_PMON_BOX_CTL") \
+	X(s_Cn_MSR_PMON_BOX_FILTER, "Cn_MSR_PMON_BOX_FILTER") \
+	X(s_Cn_MSR_PMON_CTL_i__74f86528, "Cn_MSR_PMON_CTL{i}") \
+	X(s_Cn_MSR_PMON_CTR_i__0199fbda, "Cn_MSR_PMON_CTR{i}") \
+	X(s_Counter_Enable_c2a60c73, "Counter Enable") \
+	X(s_Counter_Overflow_Bitmask_ac507d70, "Counter Overflow Bitmask") \
+	X(s_Counter_Reset_ab8ef371, "Counter Reset") \
+	X(s_DATA, "DATA") \
+	X(s_DATA_FROM_QPI, "DATA_FROM_QPI") \
+	X(s_DATA_FROM_QPI_TO_HA_OR_IIO, "DATA_FROM_QPI_TO_HA_OR_IIO") \
+	X(s_DATA_FROM_QPI_TO_LLC, "DATA_FROM_QPI_TO_LLC") \
+	X(s_DATA_FROM_QPI_TO_NODEx, "DATA_FROM_QPI_TO_NODEx") \
+	X(s_DATA_READ, "DATA_READ") \
+	X(s_DCLK, "DCLK") \
+	X(s_DIMM_SPEED, "DIMM_SPEED") \
+	X(s_DIRECT2CORE, "DIRECT2CORE") \
+	X(s_DIRECTORY, "DIRECTORY") \
+	X(s_DISABLE, "DISABLE") \
+	X(s_DNID, "DNID") \
+	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
+	X(s_DOWN_EVEN, "DOWN_EVEN") \
+	X(s_DOWN_ODD, "DOWN_ODD") \
+	X(s_DRAM_FREQ, "DRAM_FREQ") \
+	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
+	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
+	X(s_DRAM_clocks_f84179ca, "DRAM clocks") \
+	X(s_DRS, "DRS") \
+	X(s_DRS_11_flits, "DRS_11_flits") \
+	X(s_DRS_9_flits, "DRS_9_flits") \
+	X(s_DRS_CACHE, "DRS_CACHE") \
+	X(s_DRS_CORE, "DRS_CORE") \
+	X(s_DRS_DATA, "DRS_DATA") \
+	X(s_DRS_DATA_MSGS_FROM_QPI, "DRS_DATA_MSGS_FROM_QPI") \
+	X(s_DRS_DataC_FROM_QPI_TO_NODEx, "DRS_DataC_FROM_QPI_TO_NODEx") \
+	X(s_DRS_FULL_CACHELINE_MSGS_FROM_QPI, "DRS_FULL_CACHELINE_MSGS_FROM_QPI") \
+	X(s_DRS_F_OR_E_FROM_QPI, "DRS_F_OR_E_FROM_QPI") \
+	X(s_DRS_M_FROM_QPI, "DRS_M_FROM_QPI") \
+	X(s_DRS_NONDATA, "DRS_NONDATA") \
+	X(s_DRS_PTL_CACHELINE_MSGS_FROM_QPI, "DRS_PTL_CACHELINE_MSGS_FROM_QPI") \
+	X(s_DRS_QPI, "DRS_QPI") \
+	X(s_DRS_WB_FROM_QPI, "DRS_WB_FROM_QPI") \
+	X(s_DRS_WRITE_FROM_QPI_TO_NODEx, "DRS_WRITE_FROM_QPI_TO_NODEx") \
+	X(s_DRS_WbE_FROM_QPI, "DRS_WbE_FROM_QPI") \
+	X(s_DRS_WbI_FROM_QPI, "DRS_WbI_FROM_QPI") \
+	X(s_DRS_WbS_FROM_QPI, "DRS_WbS_FROM_QPI") \
+	X(s_DRd, "DRd") \
+	X(s_DataC_FEIMS, "DataC_FEIMS") \
+	X(s_DataC_FEIMS_Cmp, "DataC_FEIMS_Cmp") \
+	X(s_DataC_FEIMS_FrcAckCnflt, "DataC_FEIMS_FrcAckCnflt") \
+	X(s_DataC__FEIMS__90aeb222, "DataC_(FEIMS)") \
+	X(s_DataC__FEIMS__Cmp_4814a6c7, "DataC_(FEIMS)_Cmp") \
+	X(s_DataC__FEIMS__FrcAckCnfl_aa0ad102, "DataC_(FEIMS)_FrcAckCnflt") \
+	X(s_DataNc, "DataNc") \
+	X(s_E, "E") \
+	X(s_ECC, "ECC") \
+	X(s_EGRESS, "EGRESS") \
+	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
+	X(s_ENABLE, "ENABLE") \
+	X(s_EVENT_MSG, "EVENT_MSG") \
+	X(s_EVICTION, "EVICTION") \
+	X(s_E_STATE, "E_STATE") \
+	X(s_Edge_Detect_e1f50dbd, "Edge Detect") \
+	X(s_EvctCln, "EvctCln") \
+	X(s_Event_Select_d4a1b37e, "Event Select") \
+	X(s_F, "F") \
+	X(s_FAILURE_CREDITS, "FAILURE_CREDITS") \
+	X(s_FAILURE_CREDITS_RBT, "FAILURE_CREDITS_RBT") \
+	X(s_FAILURE_RBT, "FAILURE_RBT") \
+	X(s_FILT, "FILT") \
+	X(s_FILTER_MATCH, "FILTER_MATCH") \
+	X(s_FLITS_RX, "FLITS_RX") \
+	X(s_FLITS_TX, "FLITS_TX") \
+	X(s_FREQ_MAX_LIMIT, "FREQ_MAX_LIMIT") \
+	X(s_FREQ_MIN_LIMIT, "FREQ_MIN_LIMIT") \
+	X(s_FREQ_RESIDENCY, "FREQ_RESIDENCY") \
+	X(s_FREQ_TRANS, "FREQ_TRANS") \
+	X(s_FULL, "FULL") \
+	X(s_FULL_ISOCH, "FULL_ISOCH") \
+	X(s_Freeze_Enable_48ce9c10, "Freeze Enable") \
+	X(s_GIDNIDMAP, "GIDNIDMAP") \
+	X(s_GT_5_6, "GT_5_6") \
+	X(s_GT_6_4, "GT_6_4") \
+	X(s_GT_7_2, "GT_7_2") \
+	X(s_GT_8_0, "GT_8_0") \
+	X(s_GV, "GV") \
+	X(s_GntE_FrcAckCnflt, "GntE_FrcAckCnflt") \
+	X(s_Gnt_Cmp, "Gnt_Cmp") \
+	X(s_HA_AddrMatch0, "HA_AddrMatch0") \
+	X(s_HA_AddrMatch0_31_6__7a21c736, "HA_AddrMatch0[31:6]") \
+	X(s_HA_AddrMatch1, "HA_AddrMatch1") \
+	X(s_HA_AddrMatch1_13_0__5050805c, "HA_AddrMatch1[13:0]") \
+	X(s_HA_OpcodeMatch, "HA_OpcodeMatch") \
+	X(s_HA_PCI_PMON_BOX_ADDRMATCH0, "HA_PCI_PMON_BOX_ADDRMATCH0") \
+	X(s_HA_PCI_PMON_BOX_ADDRMATCH1, "HA_PCI_PMON_BOX_ADDRMATCH1") \
+	X(s_HA_PCI_PMON_BOX_CTL, "HA_PCI_PMON_BOX_CTL") \
+	X(s_HA_PCI_PMON_BOX_OPCODEMATCH, "HA_PCI_PMON_BOX_OPCODEMATCH") \
+	X(s_HA_PCI_PMON_CTL_i__449f6f72, "HA_PCI_PMON_CTL{i}") \
+	X(s_HA_PCI_PMON_CTR_i__e48c5a5a, "HA_PCI_PMON_CTR{i}") \
+	X(s_HIGH, "HIGH") \
+	X(s_HOM, "HOM") \
+	X(s_HOM0, "HOM0") \
+	X(s_HOM1, "HOM1") \
+	X(s_HOM_NONREQ, "HOM_NONREQ") \
+	X(s_HOM_REQ, "HOM_REQ") \
+	X(s_Home_agent_2906f4f4, "Home agent") \
+	X(s_I, "I") \
+	X(s_IDLE, "IDLE") \
+	X(s_IIO_CREDITS, "IIO_CREDITS") \
+	X(s_IIO_ring_port_02205a9d, "IIO ring port") \
+	X(s_IMC_MISC, "IMC_MISC") \
+	X(s_IMC_WRITES, "IMC_WRITES") \
+	X(s_INGRESS, "INGRESS") \
+	X(s_INGRESS_REJ_V_INS, "INGRESS_REJ_V_INS") \
+	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
+	X(s_INT_PRIO, "INT_PRIO") \
+	X(s_IO_CLKS, "IO_CLKS") \
+	X(s_IPI_RCVD, "IPI_RCVD") \
+	X(s_IPQ, "IPQ") \
+	X(s_IRQ, "IRQ") \
+	X(s_IRQ_REJECTED, "IRQ_REJECTED") \
+	X(s_ISMQ, "ISMQ") \
+	X(s_ISMQ_BIDS, "ISMQ_BIDS") \
+	X(s_ISOCH, "ISOCH") \
+	X(s_IV_CACHE, "IV_CACHE") \
+	X(s_IV_CORE, "IV_CORE") \
+	X(s_Internal, "Internal") \
+	X(s_InvItoE, "InvItoE") \
+	X(s_InvXtoI, "InvXtoI") \
+	X(s_Invert, "Invert") \
+	X(s_ItoM, "ItoM") \
+	X(s_LINK_INIT, "LINK_INIT") \
+	X(s_LINK_VN0_CREDITS, "LINK_VN0_CREDITS") \
+	X(s_LINK_VNA_CREDITS, "LINK_VNA_CREDITS") \
+	X(s_LIVELOCK, "LIVELOCK") \
+	X(s_LLC_DDIO_MEM_READ_BYTES, "LLC_DDIO_MEM_READ_BYTES") \
+	X(s_LLC_DDIO_MEM_TOTAL_BYTES, "LLC_DDIO_MEM_TOTAL_BYTES") \
+	X(s_LLC_DDIO_MEM_WRITE_BYTES, "LLC_DDIO_MEM_WRITE_BYTES") \
+	X(s_LLC_DRD_MISS_PCT, "LLC_DRD_MISS_PCT") \
+	X(s_LLC_PCIE_DATA_BYTES, "LLC_PCIE_DATA_BYTES") \
+	X(s_LLC_PCIE_MEM_READ_BYTES, "LLC_PCIE_MEM_READ_BYTES") \
+	X(s_LLC_PCIE_MEM_TOTAL_BYTES, "LLC_PCIE_MEM_TOTAL_BYTES") \
+	X(s_LLC_PCIE_MEM_WRITE_BYTES, "LLC_PCIE_MEM_WRITE_BYTES") \
+	X(s_LLC_RFO_MISS_PCT, "LLC_RFO_MISS_PCT") \
+	X(s_LOCK, "LOCK") \
+	X(s_LOST_OWNERSHIP, "LOST_OWNERSHIP") \
+	X(s_LTERROR, "LTERROR") \
+	X(s_M, "M") \
+	X(s_MAJOR_MODES, "MAJOR_MODES") \
+	X(s_MC, "MC") \
+	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
+	X(s_MC_CHy_PCI_PMON_CTL_i__bff7e17a, "MC_CHy_PCI_PMON_CTL{i}") \
+	X(s_MC_CHy_PCI_PMON_CTR_i__92883dff, "MC_CHy_PCI_PMON_CTR{i}") \
+	X(s_MC_CHy_PCI_PMON_FIXED_CTL, "MC_CHy_PCI_PMON_FIXED_CTL") \
+	X(s_MC_CHy_PCI_PMON_FIXED_CTR, "MC_CHy_PCI_PMON_FIXED_CTR") \
+	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
+	X(s_MEM_BW_READS, "MEM_BW_READS") \
+	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
+	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
+	X(s_MEM_WB_BYTES, "MEM_WB_BYTES") \
+	X(s_MERGE_COUNT, "MERGE_COUNT") \
+	X(s_MESIF, "MESIF") \
+	X(s_MISC, "MISC") \
+	X(s_MISS, "MISS") \
+	X(s_MISS_ALL, "MISS_ALL") \
+	X(s_MISS_OPCODE, "MISS_OPCODE") \
+	X(s_MONITOR_T0, "MONITOR_T0") \
+	X(s_MONITOR_T1, "MONITOR_T1") \
+	X(s_MSG_CHNL, "MSG_CHNL") \
+	X(s_MSI_RCVD, "MSI_RCVD") \
+	X(s_MSR_CORE_C3_RESIDENCY, "MSR_CORE_C3_RESIDENCY") \
+	X(s_MSR_CORE_C6_RESIDENCY, "MSR_CORE_C6_RESIDENCY") \
+	X(s_M_STATE, "M_STATE") \
+	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
+	X(s_MiB, "MiB") \
+	X(s_NCB, "NCB") \
+	X(s_NCB_11_flits, "NCB_11_flits") \
+	X(s_NCB_9_flits, "NCB_9_flits") \
+	X(s_NCB_DATA, "NCB_DATA") \
+	X(s_NCB_DATA_FROM_QPI_TO_NODEx, "NCB_DATA_FROM_QPI_TO_NODEx") \
+	X(s_NCB_DATA_MSGS_FROM_QPI, "NCB_DATA_MSGS_FROM_QPI") \
+	X(s_NCB_NONDATA, "NCB_NONDATA") \
+	X(s_NCS, "NCS") \
+	X(s_NCS_1_or_2_flits, "NCS_1_or_2_flits") \
+	X(s_NCS_3_flits, "NCS_3_flits") \
+	X(s_NCUPMONCTRLGLCTR, "NCUPMONCTRLGLCTR") \
+	X(s_NDR, "NDR") \
+	X(s_NDR_AD, "NDR_AD") \
+	X(s_NDR_AK, "NDR_AK") \
+	X(s_NID, "NID") \
+	X(s_NID_ALL, "NID_ALL") \
+	X(s_NID_EVICTION, "NID_EVICTION") \
+	X(s_NID_MISS_ALL, "NID_MISS_ALL") \
+	X(s_NID_MISS_OPCODE, "NID_MISS_OPCODE") \
+	X(s_NID_OPCODE, "NID_OPCODE") \
+	X(s_NID_WB, "NID_WB") \
+	X(s_NON_DATA, "NON_DATA") \
+	X(s_NORMAL_OP, "NORMAL_OP") \
+	X(s_NOT_TAKEN, "NOT_TAKEN") \
+	X(s_NO_CONFLICT, "NO_CONFLICT") \
+	X(s_NO_SNP, "NO_SNP") \
+	X(s_NcP2PB, "NcP2PB") \
+	X(s_NcP2PS, "NcP2PS") \
+	X(s_NcRd, "NcRd") \
+	X(s_NcRdPtl, "NcRdPtl") \
+	X(s_NcWr, "NcWr") \
+	X(s_NcWrPtl, "NcWrPtl") \
+	X(s_NodeId, "NodeId") \
+	X(s_NonSnpRd, "NonSnpRd") \
+	X(s_NonSnpWr, "NonSnpWr") \
+	X(s_NonSnpWrData, "NonSnpWrData") \
+	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
+	X(s_OCCUPANCY, "OCCUPANCY") \
+	X(s_OPC, "OPC") \
+	X(s_OPCODE, "OPCODE") \
+	X(s_ORDERINGQ, "ORDERINGQ") \
+	X(s_OTHER, "OTHER") \
+	X(s_OUTBOUND_REQUESTS, "OUTBOUND_REQUESTS") \
+	X(s_OUTBOUND_TX, "OUTBOUND_TX") \
+	X(s_Overflow_Enable_11194ce7, "Overflow Enable") \
+	X(s_PAGE_CLOSE, "PAGE_CLOSE") \
+	X(s_PAGE_MISS, "PAGE_MISS") \
+	X(s_PANIC, "PANIC") \
+	X(s_PARTIAL, "PARTIAL") \
+	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
+	X(s_PCIE_DATA_BYTES, "PCIE_DATA_BYTES") \
+	X(s_PCIItoM, "PCIItoM") \
+	X(s_PCINSRd, "PCINSRd") \
+	X(s_PCINSWr, "PCINSWr") \
+	X(s_PCINSWrF, "PCINSWrF") \
+	X(s_PCIPRd, "PCIPRd") \
+	X(s_PCIRdCur, "PCIRdCur") \
+	X(s_PCIWiLF, "PCIWiLF") \
+	X(s_PCLK, "PCLK") \
+	X(s_PCT_CYCLES_BL_FULL, "PCT_CYCLES_BL_FULL") \
+	X(s_PCT_CYCLES_CONFLICT, "PCT_CYCLES_CONFLICT") \
+	X(s_PCT_CYCLES_CRITICAL_THROTTLE, "PCT_CYCLES_CRITICAL_THROTTLE") \
+	X(s_PCT_CYCLES_D2C_DISABLED, "PCT_CYCLES_D2C_DISABLED") \
+	X(s_PCT_CYCLES_DLLOFF, "PCT_CYCLES_DLLOFF") \
+	X(s_PCT_CYCLES_DRAM_RANK0_IN_CKE, "PCT_CYCLES_DRAM_RANK0_IN_CKE") \
+	X(s_PCT_CYCLES_DRAM_RANK0_IN_THR, "PCT_CYCLES_DRAM_RANK0_IN_THR") \
+	X(s_PCT_CYCLES_DRAM_RANK1_IN_CKE, "PCT_CYCLES_DRAM_RANK1_IN_CKE") \
+	X(s_PCT_CYCLES_DRAM_RANK1_IN_THR, "PCT_CYCLES_DRAM_RANK1_IN_THR") \
+	X(s_PCT_CYCLES_DRAM_RANK2_IN_CKE, "PCT_CYCLES_DRAM_RANK2_IN_CKE") \
+	X(s_PCT_CYCLES_DRAM_RANK2_IN_THR, "PCT_CYCLES_DRAM_RANK2_IN_THR") \
+	X(s_PCT_CYCLES_DRAM_RANK3_IN_CKE, "PCT_CYCLES_DRAM_RANK3_IN_CKE") \
+	X(s_PCT_CYCLES_DRAM_RANK3_IN_THR, "PCT_CYCLES_DRAM_RANK3_IN_THR") \
+	X(s_PCT_CYCLES_DRAM_RANK4_IN_CKE, "PCT_CYCLES_DRAM_RANK4_IN_CKE") \
+	X(s_PCT_CYCLES_DRAM_RANK4_IN_THR, "PCT_CYCLES_DRAM_RANK4_IN_THR") \
+	X(s_PCT_CYCLES_DRAM_RANK5_IN_CKE, "PCT_CYCLES_DRAM_RANK5_IN_CKE") \
+	X(s_PCT_CYCLES_DRAM_RANK5_IN_THR, "PCT_CYCLES_DRAM_RANK5_IN_THR") \
+	X(s_PCT_CYCLES_DRAM_RANK6_IN_CKE, "PCT_CYCLES_DRAM_RANK6_IN_CKE") \
+	X(s_PCT_CYCLES_DRAM_RANK6_IN_THR, "PCT_CYCLES_DRAM_RANK6_IN_THR") \
+	X(s_PCT_CYCLES_DRAM_RANK7_IN_CKE, "PCT_CYCLES_DRAM_RANK7_IN_CKE") \
+	X(s_PCT_CYCLES_DRAM_RANK7_IN_THR, "PCT_CYCLES_DRAM_RANK7_IN_THR") \
+	X(s_PCT_CYCLES_PPD, "PCT_CYCLES_PPD") \
+	X(s_PCT_CYCLES_SELF_REFRESH, "PCT_CYCLES_SELF_REFRESH") \
+	X(s_PCT_FREQ_BAND0, "PCT_FREQ_BAND0") \
+	X(s_PCT_FREQ_BAND1, "PCT_FREQ_BAND1") \
+	X(s_PCT_FREQ_BAND2, "PCT_FREQ_BAND2") \
+	X(s_PCT_FREQ_BAND3, "PCT_FREQ_BAND3") \
+	X(s_PCT_FREQ_CURRENT_LTD, "PCT_FREQ_CURRENT_LTD") \
+	X(s_PCT_FREQ_OS_LTD, "PCT_FREQ_OS_LTD") \
+	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
+	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
+	X(s_PCT_LINK_FULL_POWER_CYCLES, "PCT_LINK_FULL_POWER_CYCLES") \
+	X(s_PCT_LINK_HALF_DISABLED_CYCLES, "PCT_LINK_HALF_DISABLED_CYCLES") \
+	X(s_PCT_LINK_SHUTDOWN_CYCLES, "PCT_LINK_SHUTDOWN_CYCLES") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
+	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
+	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
+	X(s_PCT_RD_REQUESTS, "PCT_RD_REQUESTS") \
+	X(s_PCT_REQUESTS_PAGE_EMPTY, "PCT_REQUESTS_PAGE_EMPTY") \
+	X(s_PCT_REQUESTS_PAGE_HIT, "PCT_REQUESTS_PAGE_HIT") \
+	X(s_PCT_REQUESTS_PAGE_MISS, "PCT_REQUESTS_PAGE_MISS") \
+	X(s_PCT_WR_REQUESTS, "PCT_WR_REQUESTS") \
+	X(s_PCUFilter, "PCUFilter") \
+	X(s_PCUFilter_15_8__f4a51104, "PCUFilter[15:8]") \
+	X(s_PCUFilter_23_16__777940a6, "PCUFilter[23:16]") \
+	X(s_PCUFilter_31_24__d64adba0, "PCUFilter[31:24]") \
+	X(s_PCUFilter_7_0__39bbb051, "PCUFilter[7:0]") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
+	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
+	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
+	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
+	X(s_PCU_MSR_PMON_BOX_FILTER, "PCU_MSR_PMON_BOX_FILTER") \
+	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
+	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
+	X(s_PD_PREFETCHES, "PD_PREFETCHES") \
+	X(s_PF_CODE, "PF_CODE") \
+	X(s_PF_DATA, "PF_DATA") \
+	X(s_PF_RFO, "PF_RFO") \
+	X(s_PHOLD, "PHOLD") \
+	X(s_POWER, "POWER") \
+	X(s_POWER_RX, "POWER_RX") \
+	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
+	X(s_POWER_TX, "POWER_TX") \
+	X(s_PRE, "PRE") \
+	X(s_PREEMPTION, "PREEMPTION") \
+	X(s_PROCHOT, "PROCHOT") \
+	X(s_PRd, "PRd") \
+	X(s_PmonCntrCfg_4, "PmonCntrCfg_4") \
+	X(s_PmonCntrCfg__i__18e7d693, "PmonCntrCfg_{i}") \
+	X(s_PmonUnitCtrl, "PmonUnitCtrl") \
+	X(s_PmonUnitCtrll, "PmonUnitCtrll") \
+	X(s_PmonUnitStatus, "PmonUnitStatus") \
+	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
+	X(s_PrefCode, "PrefCode") \
+	X(s_PrefData, "PrefData") \
+	X(s_PrefRFO, "PrefRFO") \
+	X(s_PrefetchHint, "PrefetchHint") \
+	X(s_QPIMask0, "QPIMask0") \
+	X(s_QPIMask1, "QPIMask1") \
+	X(s_QPIMatch0, "QPIMatch0") \
+	X(s_QPIMatch1, "QPIMatch1") \
+	X(s_QPI_CREDITS, "QPI_CREDITS") \
+	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
+	X(s_QPI_LINK_UTIL, "QPI_LINK_UTIL") \
+	X(s_QPI_RATE_STATUS, "QPI_RATE_STATUS") \
+	X(s_QPI_SPEED, "QPI_SPEED") \
+	X(s_QPI_link_layer_a9d71b09, "QPI link layer") \
+	X(s_Q_Py_PCI_PMON_BOX_CTL, "Q_Py_PCI_PMON_BOX_CTL") \
+	X(s_Q_Py_PCI_PMON_CTL_i__40eb98b5, "Q_Py_PCI_PMON_CTL{i}") \
+	X(s_Q_Py_PCI_PMON_CTR_i__6df59154, "Q_Py_PCI_PMON_CTR{i}") \
+	X(s_Q_Py_PCI_PMON_PKT_MASK0, "Q_Py_PCI_PMON_PKT_MASK0") \
+	X(s_Q_Py_PCI_PMON_PKT_MASK1, "Q_Py_PCI_PMON_PKT_MASK1") \
+	X(s_Q_Py_PCI_PMON_PKT_MATCH0, "Q_Py_PCI_PMON_PKT_MATCH0") \
+	X(s_Q_Py_PCI_PMON_PKT_MATCH1, "Q_Py_PCI_PMON_PKT_MATCH1") \
+	X(s_Queue_Occupancy_Reset_a074f2b4, "Queue Occupancy Reset") \
+	X(s_R2PCIE_PCI_PMON_BOX_CTL, "R2PCIE_PCI_PMON_BOX_CTL") \
+	X(s_R2_PCI_PMON_BOX_CTL, "R2_PCI_PMON_BOX_CTL") \
+	X(s_R2_PCI_PMON_CTL_i__92dd1aef, "R2_PCI_PMON_CTL{i}") \
+	X(s_R2_PCI_PMON_CTR_i__ce23051f, "R2_PCI_PMON_CTR{i}") \
+	X(s_R3QPI_PCI_PMON_BOX_CTL, "R3QPI_PCI_PMON_BOX_CTL") \
+	X(s_R3_Ly_PCI_PMON_BOX_CTL, "R3_Ly_PCI_PMON_BOX_CTL") \
+	X(s_R3_Ly_PCI_PMON_CTL_i__9f7443d5, "R3_Ly_PCI_PMON_CTL{i}") \
+	X(s_R3_Ly_PCI_PMON_CTR_i__26b4b4ce, "R3_Ly_PCI_PMON_CTR{i}") \
+	X(s_RACU, "RACU") \
+	X(s_RANK0, "RANK0") \
+	X(s_RANK1, "RANK1") \
+	X(s_RANK2, "RANK2") \
+	X(s_RANK3, "RANK3") \
+	X(s_RANK4, "RANK4") \
+	X(s_RANK5, "RANK5") \
+	X(s_RANK6, "RANK6") \
+	X(s_RANK7, "RANK7") \
+	X(s_RD, "RD") \
+	X(s_RDS, "RDS") \
+	X(s_RD_PREEMPT_RD, "RD_PREEMPT_RD") \
+	X(s_RD_PREEMPT_WR, "RD_PREEMPT_WR") \
+	X(s_RD_REG, "RD_REG") \
+	X(s_RD_UNDERFILL, "RD_UNDERFILL") \
+	X(s_READ, "READ") \
+	X(s_READS, "READS") \
+	X(s_REGION0, "REGION0") \
+	X(s_REGION1, "REGION1") \
+	X(s_REGION10, "REGION10") \
+	X(s_REGION11, "REGION11") \
+	X(s_REGION2, "REGION2") \
+	X(s_REGION3, "REGION3") \
+	X(s_REGION4, "REGION4") \
+	X(s_REGION5, "REGION5") \
+	X(s_REGION6, "REGION6") \
+	X(s_REGION7, "REGION7") \
+	X(s_REGION8, "REGION8") \
+	X(s_REGION9, "REGION9") \
+	X(s_REMOTE_SNOOP, "REMOTE_SNOOP") \
+	X(s_REQUESTS, "REQUESTS") \
+	X(s_RFO, "RFO") \
+	X(s_RFO_HIT_S, "RFO_HIT_S") \
+	X(s_RING, "RING") \
+	X(s_RING_THRU_DNEVEN_BYTES, "RING_THRU_DNEVEN_BYTES") \
+	X(s_RING_THRU_DNODD_BYTES, "RING_THRU_DNODD_BYTES") \
+	X(s_RING_THRU_UPEVEN_BYTES, "RING_THRU_UPEVEN_BYTES") \
+	X(s_RING_THRU_UPODD_BYTES, "RING_THRU_UPODD_BYTES") \
+	X(s_RNID_3_0, "RNID_3_0") \
+	X(s_RNID_4, "RNID_4") \
+	X(s_RPQ, "RPQ") \
+	X(s_RPQ_CREDITS, "RPQ_CREDITS") \
+	X(s_RSPI_WAS_FSE, "RSPI_WAS_FSE") \
+	X(s_RTID, "RTID") \
+	X(s_RXQ, "RXQ") \
+	X(s_RX_CREDITS_CONSUMED, "RX_CREDITS_CONSUMED") \
+	X(s_RX_STALLS, "RX_STALLS") \
+	X(s_RdCode, "RdCode") \
+	X(s_RdCur, "RdCur") \
+	X(s_RdData, "RdData") \
+	X(s_RdInvOwn, "RdInvOwn") \
+	X(s_Reset_Counter_Configs_d126567c, "Reset Counter Configs") \
+	X(s_Ring_to_PCIe_2e3e362a, "Ring to PCIe") \
+	X(s_Ring_to_QPI_917390a2, "Ring to QPI") \
+	X(s_RspCnflt, "RspCnflt") \
+	X(s_RspCnfltOwn, "RspCnfltOwn") \
+	X(s_RspFwd, "RspFwd") \
+	X(s_RspFwdI, "RspFwdI") \
+	X(s_RspFwdIWb, "RspFwdIWb") \
+	X(s_RspFwdS, "RspFwdS") \
+	X(s_RspFwdSWb, "RspFwdSWb") \
+	X(s_RspI, "RspI") \
+	X(s_RspIWb, "RspIWb") \
+	X(s_RspS, "RspS") \
+	X(s_RspSWb, "RspSWb") \
+	X(s_S, "S") \
+	X(s_SCHED0, "SCHED0") \
+	X(s_SCHED1, "SCHED1") \
+	X(s_SET, "SET") \
+	X(s_SNP, "SNP") \
+	X(s_SOURCE, "SOURCE") \
+	X(s_STALL_COUNT, "STALL_COUNT") \
+	X(s_STALL_CYCLES, "STALL_CYCLES") \
+	X(s_STARTED, "STARTED") \
+	X(s_SUCCESS, "SUCCESS") \
+	X(s_S_STATE, "S_STATE") \
+	X(s_SnpCode, "SnpCode") \
+	X(s_SnpCur, "SnpCur") \
+	X(s_SnpData, "SnpData") \
+	X(s_SnpInvItoE, "SnpInvItoE") \
+	X(s_SnpInvOwn, "SnpInvOwn") \
+	X(s_SnpInvXtoI, "SnpInvXtoI") \
+	X(s_System_configuration_con_649e5d7c, "System configuration controller") \
+	X(s_TAD, "TAD") \
+	X(s_TAKEN, "TAKEN") \
+	X(s_TICKLES, "TICKLES") \
+	X(s_TOP_OF_QUEUE, "TOP_OF_QUEUE") \
+	X(s_TOR, "TOR") \
+	X(s_TRACKER, "TRACKER") \
+	X(s_TRANSACTIONS, "TRANSACTIONS") \
+	X(s_TRAP, "TRAP") \
+	X(s_TXQ, "TXQ") \
+	X(s_ThreadID, "ThreadID") \
+	X(s_Threshold, "Threshold") \
+	X(s_U2C, "U2C") \
+	X(s_U2C_DISABLE, "U2C_DISABLE") \
+	X(s_U2C_ENABLE, "U2C_ENABLE") \
+	X(s_UBoxFilter, "UBoxFilter") \
+	X(s_UCLK, "UCLK") \
+	X(s_UMC, "UMC") \
+	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
+	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
+	X(s_UP_EVEN, "UP_EVEN") \
+	X(s_UP_ODD, "UP_ODD") \
+	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
+	X(s_U_MSR_PMON_CTR_i__ffed6b1f, "U_MSR_PMON_CTR{i}") \
+	X(s_U_MSR_PMON_FIXED_CTL, "U_MSR_PMON_FIXED_CTL") \
+	X(s_U_MSR_PMON_FIXED_CTR, "U_MSR_PMON_FIXED_CTR") \
+	X(s_U_MSR_PMON_UCLK_FIXED_CTL, "U_MSR_PMON_UCLK_FIXED_CTL") \
+	X(s_U_MSR_PMON_UCLK_FIXED_CTR, "U_MSR_PMON_UCLK_FIXED_CTR") \
+	X(s_Unit_Mask_0bfb9015, "Unit Mask") \
+	X(s_Unit_Status_2fd96ceb, "Unit Status") \
+	X(s_VFIFO, "VFIFO") \
+	X(s_VLW_RCVD, "VLW_RCVD") \
+	X(s_VN0, "VN0") \
+	X(s_VN1, "VN1") \
+	X(s_VNA, "VNA") \
+	X(s_VNA_CREDIT_RETURN, "VNA_CREDIT_RETURN") \
+	X(s_VNW, "VNW") \
+	X(s_VOLT_TRANS, "VOLT_TRANS") \
+	X(s_VR_HOT, "VR_HOT") \
+	X(s_WB, "WB") \
+	X(s_WC_ALIASING, "WC_ALIASING") \
+	X(s_WCiL, "WCiL") \
+	X(s_WCiLF, "WCiLF") \
+	X(s_WPQ, "WPQ") \
+	X(s_WPQ_CREDITS, "WPQ_CREDITS") \
+	X(s_WR, "WR") \
+	X(s_WRITE, "WRITE") \
+	X(s_WRITES, "WRITES") \
+	X(s_WRITE_CACHE, "WRITE_CACHE") \
+	X(s_WR_RMM, "WR_RMM") \
+	X(s_WR_WMM, "WR_WMM") \
+	X(s_WbEData, "WbEData") \
+	X(s_WbEDataPtl, "WbEDataPtl") \
+	X(s_WbIData, "WbIData") \
+	X(s_WbIDataPtl, "WbIDataPtl") \
+	X(s_WbMtoE, "WbMtoE") \
+	X(s_WbMtoI, "WbMtoI") \
+	X(s_WbSData, "WbSData") \
+	X(s_Xeon_E5_2600__Sandy_Brid_d7aec8b3, "Xeon E5-2600 (Sandy Bridge-EP)") \
+	X(s_____6cb789d8, "---") \
+	X(s_acpi, "acpi") \
+	X(s_aes, "aes") \
+	X(s_aperfmperf, "aperfmperf") \
+	X(s_apic, "apic") \
+	X(s_arat, "arat") \
+	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_avx, "avx") \
+	X(s_band, "band") \
+	X(s_base, "base") \
+	X(s_box_addrmatch0, "box_addrmatch0") \
+	X(s_box_addrmatch1, "box_addrmatch1") \
+	X(s_box_ctl, "box_ctl") \
+	X(s_box_filter, "box_filter") \
+	X(s_box_opcodematch, "box_opcodematch") \
+	X(s_box_status, "box_status") \
+	X(s_bts, "bts") \
+	X(s_bytes, "bytes") \
+	X(s_cas_count_read, "cas_count_read") \
+	X(s_cas_count_write, "cas_count_write") \
+	X(s_cbo, "cbo") \
+	X(s_cbo_AVG_LLC_DATA_READ_MI_3d1302c2, "cbo/AVG_LLC_DATA_READ_MISS_LATENCY") \
+	X(s_cbo_LLC_DDIO_MEM_READ_BY_930ce913, "cbo/LLC_DDIO_MEM_READ_BYTES") \
+	X(s_cbo_LLC_DDIO_MEM_WRITE_B_f9dfd605, "cbo/LLC_DDIO_MEM_WRITE_BYTES") \
+	X(s_cbo_LLC_DRD_MISS_PCT_0297be32, "cbo/LLC_DRD_MISS_PCT") \
+	X(s_cbo_LLC_PCIE_MEM_READ_BY_f5c6aee2, "cbo/LLC_PCIE_MEM_READ_BYTES") \
+	X(s_cbo_LLC_PCIE_MEM_WRITE_B_cb1864f7, "cbo/LLC_PCIE_MEM_WRITE_BYTES") \
+	X(s_cbo_LLC_RFO_MISS_PCT_f8a1d3e6, "cbo/LLC_RFO_MISS_PCT") \
+	X(s_cbo_MEM_WB_BYTES_8d3744f2, "cbo/MEM_WB_BYTES") \
+	X(s_cbo_UNCORE_FREQ_88b0d89e, "cbo/UNCORE_FREQ") \
+	X(s_cbox, "cbox") \
+	X(s_cfg4, "cfg4") \
+	X(s_clflush, "clflush") \
+	X(s_clocks, "clocks") \
+	X(s_clockticks, "clockticks") \
+	X(s_cmov, "cmov") \
+	X(s_constant_tsc, "constant_tsc") \
+	X(s_core, "core") \
+	X(s_core_c3, "core_c3") \
+	X(s_core_c3_ctr, "core_c3_ctr") \
+	X(s_core_c6, "core_c6") \
+	X(s_core_c6_ctr, "core_c6_ctr") \
+	X(s_cpunodeid, "cpunodeid") \
+	X(s_ctl, "ctl") \
+	X(s_ctr, "ctr") \
+	X(s_cx16, "cx16") \
+	X(s_cx8, "cx8") \
+	X(s_cycles, "cycles") \
+	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
+	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
+	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
+	X(s_dca, "dca") \
+	X(s_de, "de") \
+	X(s_dnid, "dnid") \
+	X(s_drs_data, "drs_data") \
+	X(s_ds_cpl, "ds_cpl") \
+	X(s_dtes64, "dtes64") \
+	X(s_dtherm, "dtherm") \
+	X(s_dts, "dts") \
+	X(s_edge, "edge") \
+	X(s_edge_det, "edge_det") \
+	X(s_edges, "edges") \
+	X(s_en, "en") \
+	X(s_entries, "entries") \
+	X(s_epb, "epb") \
+	X(s_ept, "ept") \
+	X(s_est, "est") \
+	X(s_ev_sel, "ev_sel") \
+	X(s_ev_sel_7__25d85db6, "ev_sel[7]") \
+	X(s_ev_sel_ext, "ev_sel_ext") \
+	X(s_event, "event") \
+	X(s_event_count, "event_count") \
+	X(s_extended, "extended") \
+	X(s_filt15_8, "filt15_8") \
+	X(s_filt23_16, "filt23_16") \
+	X(s_filt31_24, "filt31_24") \
+	X(s_filt7_0, "filt7_0") \
+	X(s_filter, "filter") \
+	X(s_filter_band0, "filter_band0") \
+	X(s_filter_band1, "filter_band1") \
+	X(s_filter_band2, "filter_band2") \
+	X(s_filter_band3, "filter_band3") \
+	X(s_filter_latency, "filter_latency") \
+	X(s_filter_nid, "filter_nid") \
+	X(s_filter_opc, "filter_opc") \
+	X(s_filter_state, "filter_state") \
+	X(s_filter_tid, "filter_tid") \
+	X(s_fixed, "fixed") \
+	X(s_fixed_ctl, "fixed_ctl") \
+	X(s_fixed_ctr, "fixed_ctr") \
+	X(s_flexpriority, "flexpriority") \
+	X(s_fpu, "fpu") \
+	X(s_frz, "frz") \
+	X(s_frz_en, "frz_en") \
+	X(s_fxsr, "fxsr") \
+	X(s_ge, "ge") \
+	X(s_general, "general") \
+	X(s_gidnidmap, "gidnidmap") \
+	X(s_gigatransfers_seconds_0dcf0e7e, "gigatransfers/seconds") \
+	X(s_ha, "ha") \
+	X(s_hi_addr, "hi_addr") \
+	X(s_home_agent_marked, "home_agent_marked") \
+	X(s_ht, "ht") \
+	X(s_ida, "ida") \
+	X(s_imc, "imc") \
+	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
+	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
+	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_CYCLES_CRITICAL__0362bf3e, "imc/PCT_CYCLES_CRITICAL_THROTTLE") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
+	X(s_interconnect, "interconnect") \
+	X(s_internal, "internal") \
+	X(s_inv, "inv") \
+	X(s_invert, "invert") \
+	X(s_io, "io") \
+	X(s_irp, "irp") \
+	X(s_jkt, "jkt") \
+	X(s_lahf_lm, "lahf_lm") \
+	X(s_limit_twice, "limit_twice") \
+	X(s_llc, "llc") \
+	X(s_lm, "lm") \
+	X(s_lo_addr, "lo_addr") \
+	X(s_locked_bit_21, "locked_bit_21") \
+	X(s_lt, "lt") \
+	X(s_mask0, "mask0") \
+	X(s_mask1, "mask1") \
+	X(s_mask_dnid, "mask_dnid") \
+	X(s_mask_mc, "mask_mc") \
+	X(s_mask_opc, "mask_opc") \
+	X(s_mask_rds, "mask_rds") \
+	X(s_mask_rnid30, "mask_rnid30") \
+	X(s_mask_rnid4, "mask_rnid4") \
+	X(s_mask_vnw, "mask_vnw") \
+	X(s_match0, "match0") \
+	X(s_match1, "match1") \
+	X(s_match_dnid, "match_dnid") \
+	X(s_match_mc, "match_mc") \
+	X(s_match_opc, "match_opc") \
+	X(s_match_rds, "match_rds") \
+	X(s_match_rnid30, "match_rnid30") \
+	X(s_match_rnid4, "match_rnid4") \
+	X(s_match_vnw, "match_vnw") \
+	X(s_mc, "mc") \
+	X(s_mca, "mca") \
+	X(s_mce, "mce") \
+	X(s_memory, "memory") \
+	X(s_misc, "misc") \
+	X(s_mmx, "mmx") \
+	X(s_monitor, "monitor") \
+	X(s_msg_class, "msg_class") \
+	X(s_msr, "msr") \
+	X(s_mtrr, "mtrr") \
+	X(s_ncb_data, "ncb_data") \
+	X(s_nid, "nid") \
+	X(s_no_overflow_interrupt, "no_overflow_interrupt") \
+	X(s_node, "node") \
+	X(s_node0, "node0") \
+	X(s_node1, "node1") \
+	X(s_node2, "node2") \
+	X(s_node3, "node3") \
+	X(s_node4, "node4") \
+	X(s_node5, "node5") \
+	X(s_node6, "node6") \
+	X(s_node7, "node7") \
+	X(s_nodeid, "nodeid") \
+	X(s_nonstop_tsc, "nonstop_tsc") \
+	X(s_nopl, "nopl") \
+	X(s_numa, "numa") \
+	X(s_nx, "nx") \
+	X(s_occ_edge, "occ_edge") \
+	X(s_occ_edge_det, "occ_edge_det") \
+	X(s_occ_invert, "occ_invert") \
+	X(s_occ_sel, "occ_sel") \
+	X(s_opc, "opc") \
+	X(s_opcode, "opcode") \
+	X(s_opcodes, "opcodes") \
+	X(s_ov, "ov") \
+	X(s_ov_en, "ov_en") \
+	X(s_pae, "pae") \
+	X(s_pat, "pat") \
+	X(s_pbe, "pbe") \
+	X(s_pcid, "pcid") \
+	X(s_pclmulqdq, "pclmulqdq") \
+	X(s_pcu, "pcu") \
+	X(s_pcu_PCT_FREQ_CURRENT_LTD_c28b9362, "pcu/PCT_FREQ_CURRENT_LTD") \
+	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
+	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
+	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
+	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
+	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
+	X(s_pdcm, "pdcm") \
+	X(s_pdpe1gb, "pdpe1gb") \
+	X(s_pebs, "pebs") \
+	X(s_percent, "percent") \
+	X(s_pge, "pge") \
+	X(s_pkt_mask0, "pkt_mask0") \
+	X(s_pkt_mask1, "pkt_mask1") \
+	X(s_pkt_match0, "pkt_match0") \
+	X(s_pkt_match1, "pkt_match1") \
+	X(s_pln, "pln") \
+	X(s_pmon, "pmon") \
+	X(s_pni, "pni") \
+	X(s_popcnt, "popcnt") \
+	X(s_power, "power") \
+	X(s_pse, "pse") \
+	X(s_pse36, "pse36") \
+	X(s_pts, "pts") \
+	X(s_q_occ_rst, "q_occ_rst") \
+	X(s_qpi, "qpi") \
+	X(s_qpi_DATA_FROM_QPI_588a7d08, "qpi/DATA_FROM_QPI") \
+	X(s_qpi_DATA_FROM_QPI_TO_LLC_a7f066bf, "qpi/DATA_FROM_QPI_TO_LLC") \
+	X(s_qpi_DRS_DATA_MSGS_FROM_Q_f3fce68f, "qpi/DRS_DATA_MSGS_FROM_QPI") \
+	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
+	X(s_qpi_QPI_SPEED_573ea75b, "qpi/QPI_SPEED") \
+	X(s_qpi_rate, "qpi_rate") \
+	X(s_r2pcie, "r2pcie") \
+	X(s_r3qpi, "r3qpi") \
+	X(s_rate_status, "rate_status") \
+	X(s_ratio, "ratio") \
+	X(s_rds, "rds") \
+	X(s_rdtscp, "rdtscp") \
+	X(s_rep_good, "rep_good") \
+	X(s_rnid_3_0, "rnid_3_0") \
+	X(s_rnid_4, "rnid_4") \
+	X(s_rst, "rst") \
+	X(s_rst_ctrl, "rst_ctrl") \
+	X(s_rst_ctrs, "rst_ctrs") \
+	X(s_rsv, "rsv") \
+	X(s_sep, "sep") \
+	X(s_size, "size") \
+	X(s_slow_mode, "slow_mode") \
+	X(s_smx, "smx") \
+	X(s_snbep_unc_cbo, "snbep_unc_cbo") \
+	X(s_snbep_unc_ha, "snbep_unc_ha") \
+	X(s_snbep_unc_imc, "snbep_unc_imc") \
+	X(s_snbep_unc_pcu, "snbep_unc_pcu") \
+	X(s_snbep_unc_qpi, "snbep_unc_qpi") \
+	X(s_snbep_unc_r2pcie, "snbep_unc_r2pcie") \
+	X(s_snbep_unc_r3qpi, "snbep_unc_r3qpi") \
+	X(s_snbep_unc_ubo, "snbep_unc_ubo") \
+	X(s_ss, "ss") \
+	X(s_sse, "sse") \
+	X(s_sse2, "sse2") \
+	X(s_sse4_1, "sse4_1") \
+	X(s_sse4_2, "sse4_2") \
+	X(s_ssse3, "ssse3") \
+	X(s_state, "state") \
+	X(s_syscall, "syscall") \
+	X(s_thread, "thread") \
+	X(s_thresh, "thresh") \
+	X(s_tid, "tid") \
+	X(s_tid_en, "tid_en") \
+	X(s_tm, "tm") \
+	X(s_tm2, "tm2") \
+	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_tsc, "tsc") \
+	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_txl_flits_active, "txl_flits_active") \
+	X(s_ubo, "ubo") \
+	X(s_ubox, "ubox") \
+	X(s_umask, "umask") \
+	X(s_uncore_cbox, "uncore_cbox") \
+	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
+	X(s_uncore_ha, "uncore_ha") \
+	X(s_uncore_imc, "uncore_imc") \
+	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_qpi, "uncore_qpi") \
+	X(s_uncore_r2pcie, "uncore_r2pcie") \
+	X(s_uncore_r3qpi, "uncore_r3qpi") \
+	X(s_uncore_ubox, "uncore_ubox") \
+	X(s_unknown, "unknown") \
+	X(s_use_occ, "use_occ") \
+	X(s_vme, "vme") \
+	X(s_vmx, "vmx") \
+	X(s_vnmi, "vnmi") \
+	X(s_vnw, "vnw") \
+	X(s_vpid, "vpid") \
+	X(s_x2apic, "x2apic") \
+	X(s_xsave, "xsave") \
+	X(s_xsaveopt, "xsaveopt") \
+	X(s_xtopology, "xtopology") \
+	X(s_xtpr, "xtpr") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define WORDS_OF_TEXTS(X)
+#else
+#define WORDS_OF_TEXTS(X) \
 	X(s_327043_001__likwid_group_9cae48ec, "327043-001; likwid groups/sandybridgeEP/QPI.txt") \
 	X(s_327043_001__pmu_tools_uc_330fcd0a, "327043-001; pmu-tools ucevent/jkt_uc.py:4893") \
 	X(s_327043_001__pmu_tools_uc_36355b77, "327043-001; pmu-tools ucevent/jkt_uc.py") \
 	X(s_327043_001__snb_datashee_6494deb4, "327043-001; snb-datasheet-v2 p530-532; linux uncore_snbep.c") \
-	X(s_327043_001_ab256bfc, "327043-001") \
 	X(s_327043_001_p112_113_185805d5, "327043-001 p112-113") \
 	X(s_327043_001_p112_Table_2__3f8ba35b, "327043-001 p112 Table 2-105; linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h; snb-datasheet-v2 p531-532") \
 	X(s_327043_001_p112_Table_2__80bd2b67, "327043-001 p112 Table 2-105 (not seen), p18, p89 Table 2-85 (the same layout for the QPI); pcm cpucounters.cpp programPowerMetrics (what is written is read back)") \
@@ -138,68 +1001,485 @@
 	X(s_329468_002_p135_136_Tabl_63a60274, "329468-002 p135-136 Tables 2-133 and 2-134 (the same layout, no attribute printed); linux uncore_snbep.c snbep_qpi_enable_event writes it; 327043-001 p131 Table 2-143, p134 Table 2-144; 329468-002 p190 Table 2-217, p193 Table 2-218 (NDR, NCS and NCB codes)") \
 	X(s_329468_002_p58_Table_2_4_ea3fa5f7, "329468-002 p58 Table 2-42; 327043-001 p131 Table 2-143, p134 Table 2-144; 329468-002 p190 Table 2-217") \
 	X(s_329468_002_p58_Table_2_4_ec9f6847, "329468-002 p58 Table 2-42") \
-	X(s_4B, "4B") \
-	X(s_5_6_GT_s_14fcf2e8, "5.6 GT/s") \
-	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
-	X(s_6_4_GT_s_63bbd94c, "6.4 GT/s") \
-	X(s_7_2_GT_s_d4789776, "7.2 GT/s") \
-	X(s_8B, "8B") \
-	X(s_8_0_GT_s_6f8fbca1, "8.0 GT/s") \
-	X(s_ACK_TO_DEASSERT, "ACK_TO_DEASSERT") \
-	X(s_ACT, "ACT") \
+	X(s_BW, "BW") \
+	X(s_CBo, "CBo") \
+	X(s_CH, "CH") \
+	X(s_CHA, "CHA") \
+	X(s_CRD, "CRD") \
+	X(s_CYC, "CYC") \
+	X(s_C_state_428e8355, "C state") \
+	X(s_DCPMM, "DCPMM") \
+	X(s_DDIO, "DDIO") \
+	X(s_DDR, "DDR") \
+	X(s_DIR, "DIR") \
+	X(s_DMA_remapping_851f6804, "DMA remapping") \
+	X(s_DRAM, "DRAM") \
+	X(s_DRAM_page_0d9356f0, "DRAM page") \
+	X(s_DRD, "DRD") \
+	X(s_ERR, "ERR") \
+	X(s_FREQ, "FREQ") \
+	X(s_GB, "GB") \
+	X(s_GHz, "GHz") \
+	X(s_HA, "HA") \
+	X(s_HWPF, "HWPF") \
+	X(s_IIO, "IIO") \
+	X(s_IO, "IO") \
+	X(s_IOMMU, "IOMMU") \
+	X(s_IPI, "IPI") \
+	X(s_IRQ_line_976f13e1, "IRQ line") \
+	X(s_I_O_ea224a0e, "I O") \
+	X(s_KTI, "KTI") \
+	X(s_L3, "L3") \
+	X(s_LLC, "LLC") \
+	X(s_LOC, "LOC") \
+	X(s_LTD, "LTD") \
+	X(s_MB, "MB") \
+	X(s_MEM, "MEM") \
+	X(s_MHz, "MHz") \
+	X(s_MSG, "MSG") \
+	X(s_MSI, "MSI") \
+	X(s_M_state_f7d2e3f5, "M state") \
+	X(s_NE, "NE") \
+	X(s_NIC, "NIC") \
+	X(s_NVMe, "NVMe") \
+	X(s_OCC, "OCC") \
+	X(s_Optane, "Optane") \
+	X(s_PCI, "PCI") \
+	X(s_PCI_Express_8d54cdb9, "PCI Express") \
+	X(s_PCIe, "PCIe") \
+	X(s_PCT, "PCT") \
+	X(s_PCU, "PCU") \
+	X(s_PF, "PF") \
+	X(s_PKG, "PKG") \
+	X(s_PMM, "PMM") \
+	X(s_PREF, "PREF") \
+	X(s_PRF, "PRF") \
+	X(s_PRIO, "PRIO") \
+	X(s_PTL, "PTL") \
+	X(s_QPI, "QPI") \
+	X(s_REM, "REM") \
+	X(s_REQ, "REQ") \
+	X(s_RESP, "RESP") \
+	X(s_RX, "RX") \
+	X(s_RxL, "RxL") \
+	X(s_THR, "THR") \
+	X(s_THRTL, "THRTL") \
+	X(s_TRANS, "TRANS") \
+	X(s_TX, "TX") \
+	X(s_TXN, "TXN") \
+	X(s_TxL, "TxL") \
+	X(s_UPI, "UPI") \
+	X(s_UTIL, "UTIL") \
+	X(s_VOLT, "VOLT") \
+	X(s_VR, "VR") \
+	X(s_VTD, "VTD") \
+	X(s_VT_d_66f87648, "VT d") \
+	X(s_a, "a") \
+	X(s_abort, "abort") \
+	X(s_activate, "activate") \
+	X(s_activation, "activation") \
+	X(s_address_translation_2ef331d8, "address translation") \
+	X(s_allocate, "allocate") \
+	X(s_allocation, "allocation") \
+	X(s_an, "an") \
+	X(s_and, "and") \
+	X(s_another_socket_8aae7132, "another socket") \
+	X(s_answer, "answer") \
+	X(s_any, "any") \
+	X(s_are, "are") \
+	X(s_arrive, "arrive") \
+	X(s_as, "as") \
+	X(s_at, "at") \
+	X(s_bandwidth, "bandwidth") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
+	X(s_bus_lock_934b18e1, "bus lock") \
+	X(s_busy, "busy") \
+	X(s_by, "by") \
+	X(s_cache_slice_0eae7553, "cache slice") \
+	X(s_cache_slice_97307536, "cache-slice") \
+	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
+	X(s_cancel, "cancel") \
+	X(s_cap, "cap") \
+	X(s_castout, "castout") \
+	X(s_channel, "channel") \
+	X(s_clock_speed_2d37b021, "clock speed") \
+	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocktick, "clocktick") \
+	X(s_constrained, "constrained") \
+	X(s_core_state_2aa68ae9, "core-state") \
+	X(s_correctable_error_e13f8186, "correctable error") \
+	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
+	X(s_count, "count") \
+	X(s_counter, "counter") \
+	X(s_credit, "credit") \
+	X(s_cross_socket_2d1eb765, "cross socket") \
+	X(s_cycle, "cycle") \
+	X(s_data_read_5750612d, "data-read") \
+	X(s_data_read_cbdd2f4b, "data read") \
+	X(s_delay, "delay") \
+	X(s_device, "device") \
+	X(s_did, "did") \
+	X(s_directory, "directory") \
+	X(s_dirty, "dirty") \
+	X(s_disk, "disk") \
+	X(s_do, "do") \
+	X(s_does, "does") \
+	X(s_ecc, "ecc") \
+	X(s_error, "error") \
+	X(s_evict, "evict") \
+	X(s_eviction, "eviction") \
+	X(s_fill_level_01b7f4d6, "fill level") \
+	X(s_for, "for") \
+	X(s_fraction, "fraction") \
+	X(s_frequency, "frequency") \
+	X(s_from, "from") \
+	X(s_has, "has") \
+	X(s_have, "have") \
+	X(s_heat, "heat") \
+	X(s_held_down_53d4f53f, "held down") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
+	X(s_home_agent_90e0f797, "home agent") \
+	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_hot, "hot") \
+	X(s_how, "how") \
+	X(s_how_long_e846b5a2, "how long") \
+	X(s_i, "i") \
+	X(s_iMC, "iMC") \
+	X(s_idle_state_65fafb00, "idle state") \
+	X(s_if, "if") \
+	X(s_ignored, "ignored") \
+	X(s_in, "in") \
+	X(s_in_use_7f289f18, "in use") \
+	X(s_incoming, "incoming") \
+	X(s_insert, "insert") \
+	X(s_interrupt, "interrupt") \
+	X(s_iommu, "iommu") \
+	X(s_is, "is") \
+	X(s_it, "it") \
+	X(s_its, "its") \
+	X(s_last_level_cache_3e18cdb9, "last level cache") \
+	X(s_latency, "latency") \
+	X(s_libpfm4_pfmlib_intel_snb_3e72a461, "libpfm4 pfmlib_intel_snbep_unc_priv.h; snb-datasheet-v2 p530") \
+	X(s_libpfm4_pfmlib_intel_snb_4871c9ac, "libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_* (row not seen)") \
+	X(s_libpfm4_pfmlib_intel_snb_c912ac31, "libpfm4 pfmlib_intel_snbep_unc_priv.h (row not seen)") \
+	X(s_limit, "limit") \
+	X(s_link, "link") \
+	X(s_linux_jkt_metrics_json_t_94757048, "linux jkt-metrics.json tma_info_system_socket_clks; perfmon-hsx haswellx_metrics.json uncore_frequency") \
+	X(s_linux_uncore_c_uncore_pm_76d911bb, "linux uncore.c uncore_pmu_hrtimer") \
+	X(s_linux_uncore_snbep_c_SNB_086b9c3a, "linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_OCC_SEL_MASK; 327043-001 p77 Table 2-80; libpfm4 intel_snbep_unc_pcu_events.h; 329468-002 p113") \
+	X(s_linux_uncore_snbep_c_SNB_64be4f82, "linux uncore_snbep.c SNBEP_CPUNODEID") \
+	X(s_linux_uncore_snbep_c_SNB_70aac319, "linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_TRESH_MASK") \
+	X(s_linux_uncore_snbep_c_SNB_7d8a064e, "linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_TID; libpfm4 pfmlib_intel_snbep_unc_priv.h; 329468-002 p34 for bit 4 (the table was not seen, nor an attribute, linux writes it)") \
+	X(s_linux_uncore_snbep_c_SNB_b0d2b91e, "linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_* (a gap between its masks, row not seen)") \
+	X(s_linux_uncore_snbep_c_SNB_e50d7807, "linux uncore_snbep.c SNBEP_GIDNIDMAP") \
+	X(s_linux_uncore_snbep_c_snb_3167dc12, "linux uncore_snbep.c snbep_uncore_pcu, snbep_pcu_hw_config") \
+	X(s_linux_uncore_snbep_c_snb_4dd1dd94, "linux uncore_snbep.c snbep_uncore_cbox, snbep_uncore_cbox_extra_regs") \
+	X(s_linux_uncore_snbep_c_snb_62a724a0, "linux uncore_snbep.c snbep_uncore_r3qpi") \
+	X(s_linux_uncore_snbep_c_snb_8732a37e, "linux uncore_snbep.c snbep_pci2phy_map_init (no table seen, it only reads)") \
+	X(s_linux_uncore_snbep_c_snb_9c3ed6d2, "linux uncore_snbep.c snbep_uncore_ha") \
+	X(s_linux_uncore_snbep_c_snb_aa1f8f87, "linux uncore_snbep.c snbep_uncore_imc, snbep_uncore_imc_events") \
+	X(s_linux_uncore_snbep_c_snb_c594daba, "linux uncore_snbep.c snbep_uncore_ubox") \
+	X(s_linux_uncore_snbep_c_snb_e17696fb, "linux uncore_snbep.c snbep_uncore_qpi, snbep_uncore_qpi_events, snbep_qpi_hw_config") \
+	X(s_linux_uncore_snbep_c_snb_fc80dabe, "linux uncore_snbep.c snbep_uncore_r2pcie") \
+	X(s_load, "load") \
+	X(s_load_factor_28d48aef, "load factor") \
+	X(s_local, "local") \
+	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
+	X(s_main_memory_70955283, "main memory") \
+	X(s_many, "many") \
+	X(s_may, "may") \
+	X(s_me, "me") \
+	X(s_memory_controller_0eafa3d6, "memory-controller") \
+	X(s_memory_controller_990842c7, "memory controller") \
+	X(s_mesh, "mesh") \
+	X(s_message, "message") \
+	X(s_might, "might") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
+	X(s_modified, "modified") \
+	X(s_much, "much") \
+	X(s_must, "must") \
+	X(s_my, "my") \
+	X(s_network_card_64283da1, "network card") \
+	X(s_not_empty_2cf4ee2b, "not-empty") \
+	X(s_not_empty_fc7f4385, "not empty") \
+	X(s_number, "number") \
+	X(s_occupancy, "occupancy") \
+	X(s_of, "of") \
+	X(s_off_socket_16e3d13c, "off socket") \
+	X(s_on, "on") \
+	X(s_open_row_e3ab96e1, "open row") \
+	X(s_or, "or") \
+	X(s_other_socket_4c438505, "other socket") \
+	X(s_our, "our") \
+	X(s_outgoing, "outgoing") \
+	X(s_overheat, "overheat") \
+	X(s_package, "package") \
+	X(s_page, "page") \
+	X(s_page_open_a5c25783, "page open") \
+	X(s_part_of_a_line_7c832166, "part of a line") \
+	X(s_partial, "partial") \
+	X(s_pcm_cpucounters_cpp__rea_d2836060, "pcm cpucounters.cpp (reads it); 327043-001 p94 (row not seen); 329468-002 p139 (prints RO-V, the access is assumed to be the same here); perfmon-jkt V24 UNC_Q_CLOCKTICKS (the clock is an eighth of the rate)") \
+	X(s_per, "per") \
+	X(s_percentage, "percentage") \
+	X(s_perfmon_jkt_CBoFilter_17_f654fe66, "perfmon-jkt CBoFilter[17:10]; linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_NID; libpfm4 pfmlib_intel_snbep_unc_priv.h (the table was not seen, nor an attribute, linux writes it)") \
+	X(s_perfmon_jkt_CBoFilter_31_69c45dfd, "perfmon-jkt CBoFilter[31:23]; linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_OPC; libpfm4 intel_snbep_unc_cbo_events.h and likwid perfmon_sandybridge.h for the codes (the table was not seen, nor an attribute, linux writes it)") \
+	X(s_perfmon_jkt_HA_AddrMatch_ec4d916c, "perfmon-jkt HA_AddrMatch0[31:6]; likwid perfmon_sandybridge.h; 327043-001 p49 Table 2-39 (rows not seen)") \
+	X(s_perfmon_jkt_UNC_I____pci_43c4ab86, "perfmon-jkt UNC_I_*; pci-ids 8086:3c40") \
+	X(s_perfmon_jkt_UNC_U_FILTER_8bd0681d, "perfmon-jkt UNC_U_FILTER_MATCH (UBoxFilter[3:0], NCUPMONCTRLGLCTR.ThreadID)") \
+	X(s_perfmon_jkt_V24_645e3674, "perfmon-jkt V24") \
+	X(s_perfmon_jkt_V24__327043__6df90d90, "perfmon-jkt V24; 327043-001 p98") \
+	X(s_perfmon_jkt_V24__327043__92d5c44f, "perfmon-jkt V24; 327043-001 p67-68") \
+	X(s_perfmon_jkt_V24__327043__acc6a738, "perfmon-jkt V24; 327043-001 p122 Table 2-122") \
+	X(s_perfmon_jkt_V24__327043__bb537557, "perfmon-jkt V24; 327043-001 p67-68; 327043-001 p68") \
+	X(s_perfmon_jkt_V24__no_filt_0b104a4b, "perfmon-jkt V24 (no filter named); 327043-001 p82 (its siblings, with the filter)") \
+	X(s_perfmon_jkt_V24__no_seco_64cf7337, "perfmon-jkt V24 (no second source); 329468-002 p62 (the note, of the next generation)") \
+	X(s_perfmon_jkt_V24__no_seco_9c038e27, "perfmon-jkt V24 (no second source)") \
+	X(s_perfmon_jkt_V24__pmu_too_00643cab, "perfmon-jkt V24; pmu-tools jkt_uc.py") \
+	X(s_perfmon_jkt_V24__pmu_too_088aea94, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p79-86") \
+	X(s_perfmon_jkt_V24__pmu_too_640369c9, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p31-38") \
+	X(s_perfmon_jkt_V24__pmu_too_b7ca3b9f, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p99") \
+	X(s_perfmon_jkt_V24__pmu_too_c3a31227, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p21 Table 2-6") \
+	X(s_perfmon_jkt_V24__pmu_too_d694747a, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p46 (not for two sockets)") \
+	X(s_perfmon_jkt_V24_alone_2b44da9c, "perfmon-jkt V24 alone") \
+	X(s_persistent_memory_0f1992a6, "persistent memory") \
+	X(s_persistent_memory_9f51bc78, "persistent-memory") \
+	X(s_pmu_tools_jkt_uc_py_78fb2c72, "pmu-tools jkt_uc.py") \
+	X(s_pmu_tools_jkt_uc_py_FREQ_3e00df51, "pmu-tools jkt_uc.py FREQ_BAND*_CYCLES") \
+	X(s_pmu_tools_jkt_uc_py__327_deb6793e, "pmu-tools jkt_uc.py; 327043-001 p122 Table 2-122") \
+	X(s_pmu_tools_jkt_uc_py__not_7675ff87, "pmu-tools jkt_uc.py (not in perfmon)") \
+	X(s_pmu_tools_ucevent_jkt_ex_2964b5b0, "pmu-tools ucevent/jkt_extra.py:24; libpfm4; pcm cpucounters.h:2401-2405") \
+	X(s_pmu_tools_ucevent_jkt_ex_51bf6f35, "pmu-tools ucevent/jkt_extra.py:31; libpfm4; pcm cpucounters.h:2401-2405") \
+	X(s_pmu_tools_ucevent_jkt_ex_58cfdae2, "pmu-tools ucevent/jkt_extra.py:94") \
+	X(s_pmu_tools_ucevent_jkt_ex_6ecff727, "pmu-tools ucevent/jkt_extra.py:38") \
+	X(s_pmu_tools_ucevent_jkt_ex_80cfa84f, "pmu-tools ucevent/jkt_extra.py:17") \
+	X(s_pmu_tools_ucevent_jkt_ex_9d6f5f83, "pmu-tools ucevent/jkt_extra.py:10; libpfm4; pcm cpucounters.h:2401-2405") \
+	X(s_pmu_tools_ucevent_jkt_ex_9fcfa2fb, "pmu-tools ucevent/jkt_extra.py:45") \
+	X(s_pmu_tools_ucevent_jkt_ex_c3cfa1e8, "pmu-tools ucevent/jkt_extra.py:86") \
+	X(s_pmu_tools_ucevent_jkt_ex_f7bdbd65, "pmu-tools ucevent/jkt_extra.py:3; libpfm4; pcm cpucounters.h:2401-2405") \
+	X(s_pmu_tools_ucevent_jkt_uc_0006bac1, "pmu-tools ucevent/jkt_uc.py:4969") \
+	X(s_pmu_tools_ucevent_jkt_uc_00694bc0, "pmu-tools ucevent/jkt_uc.py:4670") \
+	X(s_pmu_tools_ucevent_jkt_uc_03964bc3, "pmu-tools ucevent/jkt_uc.py:4628") \
+	X(s_pmu_tools_ucevent_jkt_uc_04c709c6, "pmu-tools ucevent/jkt_uc.py:4879") \
+	X(s_pmu_tools_ucevent_jkt_uc_07c74bc3, "pmu-tools ucevent/jkt_uc.py:4693") \
+	X(s_pmu_tools_ucevent_jkt_uc_0928bac4, "pmu-tools ucevent/jkt_uc.py:4942") \
+	X(s_pmu_tools_ucevent_jkt_uc_0c7bb879, "pmu-tools ucevent/jkt_uc.py:4900; pcm cpucounters.cpp:6010") \
+	X(s_pmu_tools_ucevent_jkt_uc_0dbfd6c2, "pmu-tools ucevent/jkt_uc.py:4567") \
+	X(s_pmu_tools_ucevent_jkt_uc_0ff25cc1, "pmu-tools ucevent/jkt_uc.py:4735") \
+	X(s_pmu_tools_ucevent_jkt_uc_10c9bac3, "pmu-tools ucevent/jkt_uc.py:4917") \
+	X(s_pmu_tools_ucevent_jkt_uc_167609c0, "pmu-tools ucevent/jkt_uc.py:4806") \
+	X(s_pmu_tools_ucevent_jkt_uc_177109c5, "pmu-tools ucevent/jkt_uc.py:4814") \
+	X(s_pmu_tools_ucevent_jkt_uc_1a12457e, "pmu-tools ucevent/jkt_uc.py:5092") \
+	X(s_pmu_tools_ucevent_jkt_uc_1a315cc6, "pmu-tools ucevent/jkt_uc.py:4726") \
+	X(s_pmu_tools_ucevent_jkt_uc_1f82d6c3, "pmu-tools ucevent/jkt_uc.py:4511") \
+	X(s_pmu_tools_ucevent_jkt_uc_2b4f457e, "pmu-tools ucevent/jkt_uc.py:5068") \
+	X(s_pmu_tools_ucevent_jkt_uc_2e064579, "pmu-tools ucevent/jkt_uc.py:5059") \
+	X(s_pmu_tools_ucevent_jkt_uc_32d34bf5, "pmu-tools ucevent/jkt_uc.py:4863; pmu-tools ucevent/jkt_extra.py:70") \
+	X(s_pmu_tools_ucevent_jkt_uc_33ec457e, "pmu-tools ucevent/jkt_uc.py:5035") \
+	X(s_pmu_tools_ucevent_jkt_uc_3b964bc4, "pmu-tools ucevent/jkt_uc.py:4620") \
+	X(s_pmu_tools_ucevent_jkt_uc_3d06bac5, "pmu-tools ucevent/jkt_uc.py:4960") \
+	X(s_pmu_tools_ucevent_jkt_uc_3e5bbac4, "pmu-tools ucevent/jkt_uc.py:4978") \
+	X(s_pmu_tools_ucevent_jkt_uc_3f785cc0, "pmu-tools ucevent/jkt_uc.py:4717") \
+	X(s_pmu_tools_ucevent_jkt_uc_48184579, "pmu-tools ucevent/jkt_uc.py:5076") \
+	X(s_pmu_tools_ucevent_jkt_uc_48655cc3, "pmu-tools ucevent/jkt_uc.py:4761") \
+	X(s_pmu_tools_ucevent_jkt_uc_4e8e15c1, "pmu-tools ucevent/jkt_uc.py:4495") \
+	X(s_pmu_tools_ucevent_jkt_uc_51112b1f, "pmu-tools ucevent/jkt_uc.py:4871; pmu-tools ucevent/jkt_extra.py:78") \
+	X(s_pmu_tools_ucevent_jkt_uc_51694bc4, "pmu-tools ucevent/jkt_uc.py:4677") \
+	X(s_pmu_tools_ucevent_jkt_uc_52ddbac6, "pmu-tools ucevent/jkt_uc.py:4951") \
+	X(s_pmu_tools_ucevent_jkt_uc_54cb09c6, "pmu-tools ucevent/jkt_uc.py:4838") \
+	X(s_pmu_tools_ucevent_jkt_uc_59605cc3, "pmu-tools ucevent/jkt_uc.py:4797") \
+	X(s_pmu_tools_ucevent_jkt_uc_5e43457c, "pmu-tools ucevent/jkt_uc.py:5026") \
+	X(s_pmu_tools_ucevent_jkt_uc_61554bc4, "pmu-tools ucevent/jkt_uc.py:4636") \
+	X(s_pmu_tools_ucevent_jkt_uc_62865cc6, "pmu-tools ucevent/jkt_uc.py:4770") \
+	X(s_pmu_tools_ucevent_jkt_uc_63b809c6, "pmu-tools ucevent/jkt_uc.py:4822") \
+	X(s_pmu_tools_ucevent_jkt_uc_642ad6c7, "pmu-tools ucevent/jkt_uc.py:4595") \
+	X(s_pmu_tools_ucevent_jkt_uc_680e09c3, "pmu-tools ucevent/jkt_uc.py:4886") \
+	X(s_pmu_tools_ucevent_jkt_uc_6971d6c2, "pmu-tools ucevent/jkt_uc.py:4546") \
+	X(s_pmu_tools_ucevent_jkt_uc_6ad915c3, "pmu-tools ucevent/jkt_uc.py:4480") \
+	X(s_pmu_tools_ucevent_jkt_uc_7282d6c1, "pmu-tools ucevent/jkt_uc.py:4518") \
+	X(s_pmu_tools_ucevent_jkt_uc_73f75cc3, "pmu-tools ucevent/jkt_uc.py:4700") \
+	X(s_pmu_tools_ucevent_jkt_uc_745315c4, "pmu-tools ucevent/jkt_uc.py:4464") \
+	X(s_pmu_tools_ucevent_jkt_uc_75865cc5, "pmu-tools ucevent/jkt_uc.py:4779") \
+	X(s_pmu_tools_ucevent_jkt_uc_7cd34bc3, "pmu-tools ucevent/jkt_uc.py:4652") \
+	X(s_pmu_tools_ucevent_jkt_uc_7dcbd6c0, "pmu-tools ucevent/jkt_uc.py:4525") \
+	X(s_pmu_tools_ucevent_jkt_uc_8112bac4, "pmu-tools ucevent/jkt_uc.py:4925") \
+	X(s_pmu_tools_ucevent_jkt_uc_8850010f, "pmu-tools ucevent/jkt_uc.py:4855; pmu-tools ucevent/jkt_extra.py:62") \
+	X(s_pmu_tools_ucevent_jkt_uc_8a7cbac1, "pmu-tools ucevent/jkt_uc.py:4986") \
+	X(s_pmu_tools_ucevent_jkt_uc_8f06457e, "pmu-tools ucevent/jkt_uc.py:5052") \
+	X(s_pmu_tools_ucevent_jkt_uc_8fb8d6c5, "pmu-tools ucevent/jkt_uc.py:4532") \
+	X(s_pmu_tools_ucevent_jkt_uc_93ccd6c7, "pmu-tools ucevent/jkt_uc.py:4574") \
+	X(s_pmu_tools_ucevent_jkt_uc_95e1bac2, "pmu-tools ucevent/jkt_uc.py:4994") \
+	X(s_pmu_tools_ucevent_jkt_uc_9b8a457c, "pmu-tools ucevent/jkt_uc.py:5010") \
+	X(s_pmu_tools_ucevent_jkt_uc_9cf94579, "pmu-tools ucevent/jkt_uc.py:5002") \
+	X(s_pmu_tools_ucevent_jkt_uc_a0752d01, "pmu-tools ucevent/jkt_uc.py:4504; likwid groups/sandybridgeEP/MEM.txt; pcm pcm-memory.cpp") \
+	X(s_pmu_tools_ucevent_jkt_uc_a22dd6c3, "pmu-tools ucevent/jkt_uc.py:4504") \
+	X(s_pmu_tools_ucevent_jkt_uc_a257bac1, "pmu-tools ucevent/jkt_uc.py:4933") \
+	X(s_pmu_tools_ucevent_jkt_uc_a51a4bc4, "pmu-tools ucevent/jkt_uc.py:4660") \
+	X(s_pmu_tools_ucevent_jkt_uc_aea5457b, "pmu-tools ucevent/jkt_uc.py:5044") \
+	X(s_pmu_tools_ucevent_jkt_uc_b09c4bc1, "pmu-tools ucevent/jkt_uc.py:4644") \
+	X(s_pmu_tools_ucevent_jkt_uc_b23b5cc4, "pmu-tools ucevent/jkt_uc.py:4744") \
+	X(s_pmu_tools_ucevent_jkt_uc_b69015c6, "pmu-tools ucevent/jkt_uc.py:4472") \
+	X(s_pmu_tools_ucevent_jkt_uc_bccb09c3, "pmu-tools ucevent/jkt_uc.py:4830") \
+	X(s_pmu_tools_ucevent_jkt_uc_c2bfd6c1, "pmu-tools ucevent/jkt_uc.py:4560") \
+	X(s_pmu_tools_ucevent_jkt_uc_cb257c0d, "pmu-tools ucevent/jkt_uc.py:4847; pmu-tools ucevent/jkt_extra.py:54") \
+	X(s_pmu_tools_ucevent_jkt_uc_cc884bc6, "pmu-tools ucevent/jkt_uc.py:4604") \
+	X(s_pmu_tools_ucevent_jkt_uc_ccb8d6c1, "pmu-tools ucevent/jkt_uc.py:4539") \
+	X(s_pmu_tools_ucevent_jkt_uc_cccf5cc0, "pmu-tools ucevent/jkt_uc.py:4788") \
+	X(s_pmu_tools_ucevent_jkt_uc_d485d6c6, "pmu-tools ucevent/jkt_uc.py:4581") \
+	X(s_pmu_tools_ucevent_jkt_uc_d8ac5cc6, "pmu-tools ucevent/jkt_uc.py:4753") \
+	X(s_pmu_tools_ucevent_jkt_uc_d8d1457c, "pmu-tools ucevent/jkt_uc.py:5084") \
+	X(s_pmu_tools_ucevent_jkt_uc_dc94bac1, "pmu-tools ucevent/jkt_uc.py:4909") \
+	X(s_pmu_tools_ucevent_jkt_uc_e1204bc1, "pmu-tools ucevent/jkt_uc.py:4685") \
+	X(s_pmu_tools_ucevent_jkt_uc_e38a4579, "pmu-tools ucevent/jkt_uc.py:5018") \
+	X(s_pmu_tools_ucevent_jkt_uc_eb76d6c5, "pmu-tools ucevent/jkt_uc.py:4553") \
+	X(s_pmu_tools_ucevent_jkt_uc_ebf75cc1, "pmu-tools ucevent/jkt_uc.py:4708") \
+	X(s_pmu_tools_ucevent_jkt_uc_efdf4bc3, "pmu-tools ucevent/jkt_uc.py:4612") \
+	X(s_pmu_tools_ucevent_jkt_uc_f185d6c4, "pmu-tools ucevent/jkt_uc.py:4588") \
+	X(s_pmu_tools_ucevent_jkt_uc_f2d915c1, "pmu-tools ucevent/jkt_uc.py:4488") \
+	X(s_pmu_tools_ucevent_jkt_uc_f45909c2, "pmu-tools ucevent/jkt_uc.py:4893") \
+	X(s_power_control_unit_6dd98a7d, "power control unit") \
+	X(s_power_unit_27ca2a78, "power-unit") \
+	X(s_precharge, "precharge") \
+	X(s_prefetch, "prefetch") \
+	X(s_prefetcher, "prefetcher") \
+	X(s_priority, "priority") \
+	X(s_probe, "probe") \
+	X(s_queue_depth_3194ee4a, "queue depth") \
+	X(s_queue_length_18ed2f1d, "queue length") \
+	X(s_queue_time_ef460eaa, "queue time") \
+	X(s_rate, "rate") \
+	X(s_read, "read") \
+	X(s_read_for_ownership_40945cc7, "read for ownership") \
+	X(s_read_pending_queue_d477690a, "read pending queue") \
+	X(s_read_queue_789d6cd1, "read queue") \
+	X(s_read_queue_fbf716b5, "read-queue") \
+	X(s_receive, "receive") \
+	X(s_received, "received") \
+	X(s_reject, "reject") \
+	X(s_remote, "remote") \
+	X(s_replacement, "replacement") \
+	X(s_reply, "reply") \
+	X(s_request, "request") \
+	X(s_residency, "residency") \
+	X(s_response, "response") \
+	X(s_response_time_a466dc72, "response time") \
+	X(s_retried, "retried") \
+	X(s_retry, "retry") \
+	X(s_rfo, "rfo") \
+	X(s_ring, "ring") \
+	X(s_row_buffer_41cdddfc, "row buffer") \
+	X(s_saturated, "saturated") \
+	X(s_saturation, "saturation") \
+	X(s_send, "send") \
+	X(s_sent, "sent") \
+	X(s_share, "share") \
+	X(s_should, "should") \
+	X(s_show, "show") \
+	X(s_sleep_state_097c12d5, "sleep state") \
+	X(s_slice, "slice") \
+	X(s_snb_datasheet_v2_p530_7c958975, "snb-datasheet-v2 p530") \
+	X(s_snb_datasheet_v2_p530__3_3d276573, "snb-datasheet-v2 p530; 327043-001 p113 Table 2-106 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p530__3_5f12e09d, "snb-datasheet-v2 p530; 327043-001 p61 Table 2-61 (reserved, written 0); linux uncore_snbep.c SNBEP_PMON_CTL_RST") \
+	X(s_snb_datasheet_v2_p530__3_92df0004, "snb-datasheet-v2 p530; 327043-001 p47 Table 2-35 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p530__3_bfb818fd, "snb-datasheet-v2 p530; 327043-001 p47 Table 2-35 (reserved, written 0); linux uncore_snbep.c SNBEP_PMON_CTL_RST") \
+	X(s_snb_datasheet_v2_p530__3_e69a3ac8, "snb-datasheet-v2 p530; 327043-001 p61 Table 2-61 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p530__l_d301d8b0, "snb-datasheet-v2 p530; libpfm4 pfmlib_intel_snbep_unc_priv.h (reserved, the guide's row was not seen)") \
+	X(s_snb_datasheet_v2_p531__3_1ddb54ba, "snb-datasheet-v2 p531; 327043-001 p47 Table 2-34 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p531__3_34ff20be, "snb-datasheet-v2 p531; 327043-001 p61 Table 2-61 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p531__3_3ae7e7fd, "snb-datasheet-v2 p531; 327043-001 p60-61 Table 2-60 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p531__3_43f9b10a, "snb-datasheet-v2 p531; 327043-001 p47 Table 2-35 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p531__3_51ecd511, "snb-datasheet-v2 p531; 327043-001 p89 Table 2-85 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p531__3_8c76be9d, "snb-datasheet-v2 p531; 327043-001 p90 Table 2-86 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p531__3_f9e9f99c, "snb-datasheet-v2 p531; 327043-001 p112 Table 2-105 (not seen, reserved and written 0 in its siblings)") \
+	X(s_snb_datasheet_v2_p531__l_9079d34f, "snb-datasheet-v2 p531; libpfm4 pfmlib_intel_snbep_unc_priv.h (reserved, written 0, the guide's row was not seen)") \
+	X(s_snb_datasheet_v2_p532_7c9588cb, "snb-datasheet-v2 p532") \
+	X(s_snb_datasheet_v2_p532__3_a0f08e80, "snb-datasheet-v2 p532; 327043-001 p47 Table 2-34 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p532__3_fc9971cb, "snb-datasheet-v2 p532; 327043-001 p60-61 Table 2-60 (reserved, written 0)") \
+	X(s_snb_datasheet_v2_p532__t_e5bd3e77, "snb-datasheet-v2 p532 (the field); e7v2-datasheet-v2 p129 (the bits of the QPI)") \
+	X(s_snoop, "snoop") \
+	X(s_so, "so") \
+	X(s_speed, "speed") \
+	X(s_split_lock_ce998dde, "split lock") \
+	X(s_store, "store") \
+	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_temperature, "temperature") \
+	X(s_than, "than") \
+	X(s_that, "that") \
+	X(s_the, "the") \
+	X(s_their, "their") \
+	X(s_then, "then") \
+	X(s_there, "there") \
+	X(s_thermal, "thermal") \
+	X(s_these, "these") \
+	X(s_they, "they") \
+	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this, "this") \
+	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_those, "those") \
+	X(s_throttle, "throttle") \
+	X(s_throttled, "throttled") \
+	X(s_throttling, "throttling") \
+	X(s_throughput, "throughput") \
+	X(s_to, "to") \
+	X(s_tor, "tor") \
+	X(s_traffic, "traffic") \
+	X(s_transaction, "transaction") \
+	X(s_transition, "transition") \
+	X(s_transmit, "transmit") \
+	X(s_turned_away_899e29b6, "turned away") \
+	X(s_uncore, "uncore") \
+	X(s_used, "used") \
+	X(s_utilisation, "utilisation") \
+	X(s_utilised, "utilised") \
+	X(s_utilization, "utilization") \
+	X(s_utilized, "utilized") \
+	X(s_victim, "victim") \
+	X(s_voltage, "voltage") \
+	X(s_wait, "wait") \
+	X(s_was, "was") \
+	X(s_we, "we") \
+	X(s_were, "were") \
+	X(s_what, "what") \
+	X(s_when, "when") \
+	X(s_where, "where") \
+	X(s_which, "which") \
+	X(s_while, "while") \
+	X(s_who, "who") \
+	X(s_whose, "whose") \
+	X(s_why, "why") \
+	X(s_will, "will") \
+	X(s_with, "with") \
+	X(s_without, "without") \
+	X(s_would, "would") \
+	X(s_write, "write") \
+	X(s_write_back_1d5e4b79, "write-back") \
+	X(s_write_back_4cde3c94, "write back") \
+	X(s_write_pending_queue_1f2211d4, "write pending queue") \
+	X(s_write_queue_6753e2d0, "write queue") \
+	X(s_write_queue_c29cf7ec, "write-queue") \
+	X(s_writeback, "writeback") \
+	X(s_written, "written") \
+	X(s_you, "you") \
+	X(s_your, "your") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_ALIASES
+#define WORDS_OF_ALIASES(X)
+#else
+#define WORDS_OF_ALIASES(X) \
+	X(s_327043_001_ab256bfc, "327043-001") \
 	X(s_ACT_COUNT, "ACT_COUNT") \
-	X(s_AD, "AD") \
-	X(s_ADDRESS_MATCH, "ADDRESS_MATCH") \
-	X(s_ADDR_CONFLICT, "ADDR_CONFLICT") \
-	X(s_ADDR_OPCODE_MATCH, "ADDR_OPCODE_MATCH") \
-	X(s_AD_CACHE, "AD_CACHE") \
-	X(s_AD_CORE, "AD_CORE") \
-	X(s_AD_EGRESS, "AD_EGRESS") \
-	X(s_AD_QPI0, "AD_QPI0") \
-	X(s_AD_QPI1, "AD_QPI1") \
-	X(s_AK, "AK") \
-	X(s_AK_CACHE, "AK_CACHE") \
-	X(s_AK_CORE, "AK_CORE") \
-	X(s_AK_EGRESS, "AK_EGRESS") \
-	X(s_AK_INGRESS, "AK_INGRESS") \
-	X(s_ALL, "ALL") \
-	X(s_ALMOST_FULL, "ALMOST_FULL") \
-	X(s_ANY, "ANY") \
-	X(s_ASSERT_TO_ACK, "ASSERT_TO_ACK") \
-	X(s_AVG_INGRESS_DEPTH, "AVG_INGRESS_DEPTH") \
-	X(s_AVG_INGRESS_LATENCY, "AVG_INGRESS_LATENCY") \
-	X(s_AVG_INGRESS_LATENCY_WHEN_NE, "AVG_INGRESS_LATENCY_WHEN_NE") \
-	X(s_AVG_LLC_DATA_READ_MISS_LATENCY, "AVG_LLC_DATA_READ_MISS_LATENCY") \
-	X(s_AVG_TOR_DRDS_MISS_WHEN_NE, "AVG_TOR_DRDS_MISS_WHEN_NE") \
-	X(s_AVG_TOR_DRDS_WHEN_NE, "AVG_TOR_DRDS_WHEN_NE") \
-	X(s_AVG_TOR_DRD_HIT_LATENCY, "AVG_TOR_DRD_HIT_LATENCY") \
-	X(s_AVG_TOR_DRD_LATENCY, "AVG_TOR_DRD_LATENCY") \
-	X(s_AVG_TOR_DRD_MISS_LATENCY, "AVG_TOR_DRD_MISS_LATENCY") \
-	X(s_AckCnfltWbI, "AckCnfltWbI") \
 	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
 	X(s_BBOX_i__c58f8a56, "BBOX{i}") \
-	X(s_BGF_DRS, "BGF_DRS") \
-	X(s_BGF_HOM, "BGF_HOM") \
-	X(s_BGF_NCB, "BGF_NCB") \
-	X(s_BGF_NCS, "BGF_NCS") \
-	X(s_BGF_NDR, "BGF_NDR") \
-	X(s_BGF_SNP, "BGF_SNP") \
-	X(s_BL, "BL") \
-	X(s_BL_CACHE, "BL_CACHE") \
-	X(s_BL_CORE, "BL_CORE") \
-	X(s_BL_EGRESS, "BL_EGRESS") \
-	X(s_BL_INGRESS_DRS, "BL_INGRESS_DRS") \
-	X(s_BL_INGRESS_NCB, "BL_INGRESS_NCB") \
-	X(s_BL_INGRESS_NCS, "BL_INGRESS_NCS") \
-	X(s_BL_QPI0, "BL_QPI0") \
-	X(s_BL_QPI1, "BL_QPI1") \
-	X(s_BW, "BW") \
-	X(s_BYPASS, "BYPASS") \
-	X(s_C0, "C0") \
-	X(s_C3, "C3") \
-	X(s_C6, "C6") \
-	X(s_CACHE, "CACHE") \
-	X(s_CAS, "CAS") \
 	X(s_CAS_COUNT_ALL, "CAS_COUNT_ALL") \
 	X(s_CAS_COUNT_RD, "CAS_COUNT_RD") \
 	X(s_CAS_COUNT_RD_REG, "CAS_COUNT_RD_REG") \
@@ -213,74 +1493,16 @@
 	X(s_CBOX_MISC_STARTED, "CBOX_MISC_STARTED") \
 	X(s_CBOX_MISC_WC_ALIASING, "CBOX_MISC_WC_ALIASING") \
 	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
-	X(s_CBo, "CBo") \
-	X(s_CBoFilter, "CBoFilter") \
-	X(s_CBoFilter_17_10__b2bbb1a0, "CBoFilter[17:10]") \
-	X(s_CBoFilter_22_18__ef3e078d, "CBoFilter[22:18]") \
-	X(s_CBoFilter_31_23__be9f7863, "CBoFilter[31:23]") \
-	X(s_CCW_EVEN, "CCW_EVEN") \
-	X(s_CCW_ODD, "CCW_ODD") \
-	X(s_CFCLK, "CFCLK") \
-	X(s_CH, "CH") \
-	X(s_CHA, "CHA") \
-	X(s_CHN0, "CHN0") \
-	X(s_CHN1, "CHN1") \
-	X(s_CHN2, "CHN2") \
-	X(s_CHN3, "CHN3") \
-	X(s_CLEAR, "CLEAR") \
-	X(s_CMC, "CMC") \
-	X(s_CONFLICT, "CONFLICT") \
-	X(s_CONFLICTS, "CONFLICTS") \
 	X(s_CONFLICT_CYCLES_CONFLICT, "CONFLICT_CYCLES_CONFLICT") \
 	X(s_CONFLICT_CYCLES_NO_CONFLICT, "CONFLICT_CYCLES_NO_CONFLICT") \
-	X(s_CORES_C0, "CORES_C0") \
-	X(s_CORES_C3, "CORES_C3") \
-	X(s_CORES_C6, "CORES_C6") \
 	X(s_CORES_IN_C3, "CORES_IN_C3") \
 	X(s_CORES_IN_C6, "CORES_IN_C6") \
-	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
-	X(s_COUNT, "COUNT") \
 	X(s_COUNTER0_OCCUPANCY, "COUNTER0_OCCUPANCY") \
-	X(s_CPUNODEID, "CPUNODEID") \
-	X(s_CRC_ERRORS_RX, "CRC_ERRORS_RX") \
-	X(s_CRC_ERRORS_TX, "CRC_ERRORS_TX") \
-	X(s_CRD, "CRD") \
-	X(s_CRd, "CRd") \
-	X(s_CTO, "CTO") \
 	X(s_CTO_COUNT, "CTO_COUNT") \
-	X(s_CW_EVEN, "CW_EVEN") \
-	X(s_CW_ODD, "CW_ODD") \
-	X(s_CYC, "CYC") \
 	X(s_CYC_FREQ_CURRENT_LTD, "CYC_FREQ_CURRENT_LTD") \
 	X(s_CYC_FREQ_OS_LTD, "CYC_FREQ_OS_LTD") \
 	X(s_CYC_FREQ_POWER_LTD, "CYC_FREQ_POWER_LTD") \
 	X(s_CYC_FREQ_THERMAL_LTD, "CYC_FREQ_THERMAL_LTD") \
-	X(s_CYC_INGRESS_BLOCKED, "CYC_INGRESS_BLOCKED") \
-	X(s_CYC_USED_DNEVEN, "CYC_USED_DNEVEN") \
-	X(s_CYC_USED_DNODD, "CYC_USED_DNODD") \
-	X(s_CYC_USED_UPEVEN, "CYC_USED_UPEVEN") \
-	X(s_CYC_USED_UPODD, "CYC_USED_UPODD") \
-	X(s_C_state_428e8355, "C state") \
-	X(s_Caching_agent_a0e5f2ab, "Caching agent") \
-	X(s_Cmp, "Cmp") \
-	X(s_CmpD, "CmpD") \
-	X(s_Cn_MSR_PMON_BOX_CTL, "Cn_MSR_PMON_BOX_CTL") \
-	X(s_Cn_MSR_PMON_BOX_FILTER, "Cn_MSR_PMON_BOX_FILTER") \
-	X(s_Cn_MSR_PMON_CTL_i__74f86528, "Cn_MSR_PMON_CTL{i}") \
-	X(s_Cn_MSR_PMON_CTR_i__0199fbda, "Cn_MSR_PMON_CTR{i}") \
-	X(s_Counter_Enable_c2a60c73, "Counter Enable") \
-	X(s_Counter_Overflow_Bitmask_ac507d70, "Counter Overflow Bitmask") \
-	X(s_Counter_Reset_ab8ef371, "Counter Reset") \
-	X(s_DATA, "DATA") \
-	X(s_DATA_FROM_QPI, "DATA_FROM_QPI") \
-	X(s_DATA_FROM_QPI_TO_HA_OR_IIO, "DATA_FROM_QPI_TO_HA_OR_IIO") \
-	X(s_DATA_FROM_QPI_TO_LLC, "DATA_FROM_QPI_TO_LLC") \
-	X(s_DATA_FROM_QPI_TO_NODEx, "DATA_FROM_QPI_TO_NODEx") \
-	X(s_DATA_READ, "DATA_READ") \
-	X(s_DCLK, "DCLK") \
-	X(s_DCPMM, "DCPMM") \
-	X(s_DDIO, "DDIO") \
-	X(s_DDR, "DDR") \
 	X(s_DEMOTIONS_CORE0, "DEMOTIONS_CORE0") \
 	X(s_DEMOTIONS_CORE1, "DEMOTIONS_CORE1") \
 	X(s_DEMOTIONS_CORE2, "DEMOTIONS_CORE2") \
@@ -289,9 +1511,6 @@
 	X(s_DEMOTIONS_CORE5, "DEMOTIONS_CORE5") \
 	X(s_DEMOTIONS_CORE6, "DEMOTIONS_CORE6") \
 	X(s_DEMOTIONS_CORE7, "DEMOTIONS_CORE7") \
-	X(s_DIMM_SPEED, "DIMM_SPEED") \
-	X(s_DIR, "DIR") \
-	X(s_DIRECT2CORE, "DIRECT2CORE") \
 	X(s_DIRECT2CORE_COUNT, "DIRECT2CORE_COUNT") \
 	X(s_DIRECT2CORE_CYCLES_DISABLED, "DIRECT2CORE_CYCLES_DISABLED") \
 	X(s_DIRECT2CORE_FAILURE_CREDIRTS_RBT, "DIRECT2CORE_FAILURE_CREDIRTS_RBT") \
@@ -299,136 +1518,33 @@
 	X(s_DIRECT2CORE_FAILURE_RBT, "DIRECT2CORE_FAILURE_RBT") \
 	X(s_DIRECT2CORE_SUCCESS, "DIRECT2CORE_SUCCESS") \
 	X(s_DIRECT2CORE_TXN_OVERRIDE, "DIRECT2CORE_TXN_OVERRIDE") \
-	X(s_DIRECTORY, "DIRECTORY") \
 	X(s_DIRECTORY_LOOKUP_NO_SNP, "DIRECTORY_LOOKUP_NO_SNP") \
 	X(s_DIRECTORY_LOOKUP_SNP, "DIRECTORY_LOOKUP_SNP") \
 	X(s_DIRECTORY_UPDATE_ANY, "DIRECTORY_UPDATE_ANY") \
 	X(s_DIRECTORY_UPDATE_CLEAR, "DIRECTORY_UPDATE_CLEAR") \
 	X(s_DIRECTORY_UPDATE_SET, "DIRECTORY_UPDATE_SET") \
-	X(s_DISABLE, "DISABLE") \
-	X(s_DMA_remapping_851f6804, "DMA remapping") \
-	X(s_DNID, "DNID") \
-	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
-	X(s_DOWN_EVEN, "DOWN_EVEN") \
-	X(s_DOWN_ODD, "DOWN_ODD") \
-	X(s_DRAM, "DRAM") \
 	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
-	X(s_DRAM_FREQ, "DRAM_FREQ") \
-	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
-	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
 	X(s_DRAM_REFRESH_PANIC, "DRAM_REFRESH_PANIC") \
-	X(s_DRAM_clocks_f84179ca, "DRAM clocks") \
-	X(s_DRAM_page_0d9356f0, "DRAM page") \
-	X(s_DRD, "DRD") \
-	X(s_DRS, "DRS") \
-	X(s_DRS_11_flits, "DRS_11_flits") \
-	X(s_DRS_9_flits, "DRS_9_flits") \
-	X(s_DRS_CACHE, "DRS_CACHE") \
-	X(s_DRS_CORE, "DRS_CORE") \
-	X(s_DRS_DATA, "DRS_DATA") \
-	X(s_DRS_DATA_MSGS_FROM_QPI, "DRS_DATA_MSGS_FROM_QPI") \
-	X(s_DRS_DataC_FROM_QPI_TO_NODEx, "DRS_DataC_FROM_QPI_TO_NODEx") \
-	X(s_DRS_FULL_CACHELINE_MSGS_FROM_QPI, "DRS_FULL_CACHELINE_MSGS_FROM_QPI") \
-	X(s_DRS_F_OR_E_FROM_QPI, "DRS_F_OR_E_FROM_QPI") \
-	X(s_DRS_M_FROM_QPI, "DRS_M_FROM_QPI") \
-	X(s_DRS_NONDATA, "DRS_NONDATA") \
-	X(s_DRS_PTL_CACHELINE_MSGS_FROM_QPI, "DRS_PTL_CACHELINE_MSGS_FROM_QPI") \
-	X(s_DRS_QPI, "DRS_QPI") \
-	X(s_DRS_WB_FROM_QPI, "DRS_WB_FROM_QPI") \
-	X(s_DRS_WRITE_FROM_QPI_TO_NODEx, "DRS_WRITE_FROM_QPI_TO_NODEx") \
-	X(s_DRS_WbE_FROM_QPI, "DRS_WbE_FROM_QPI") \
-	X(s_DRS_WbI_FROM_QPI, "DRS_WbI_FROM_QPI") \
-	X(s_DRS_WbS_FROM_QPI, "DRS_WbS_FROM_QPI") \
-	X(s_DRd, "DRd") \
-	X(s_DataC_FEIMS, "DataC_FEIMS") \
-	X(s_DataC_FEIMS_Cmp, "DataC_FEIMS_Cmp") \
-	X(s_DataC_FEIMS_FrcAckCnflt, "DataC_FEIMS_FrcAckCnflt") \
-	X(s_DataC__FEIMS__90aeb222, "DataC_(FEIMS)") \
-	X(s_DataC__FEIMS__Cmp_4814a6c7, "DataC_(FEIMS)_Cmp") \
-	X(s_DataC__FEIMS__FrcAckCnfl_aa0ad102, "DataC_(FEIMS)_FrcAckCnflt") \
-	X(s_DataNc, "DataNc") \
-	X(s_E, "E") \
-	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
 	X(s_EDGEDETECT, "EDGEDETECT") \
-	X(s_EGRESS, "EGRESS") \
-	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
-	X(s_ENABLE, "ENABLE") \
-	X(s_ERR, "ERR") \
-	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_EVENT_MSG_DOORBELL_RCVD, "EVENT_MSG_DOORBELL_RCVD") \
 	X(s_EVENT_MSG_INT_PRIO, "EVENT_MSG_INT_PRIO") \
 	X(s_EVENT_MSG_IPI_RCVD, "EVENT_MSG_IPI_RCVD") \
 	X(s_EVENT_MSG_MSI_RCVD, "EVENT_MSG_MSI_RCVD") \
 	X(s_EVENT_MSG_VLW_RCVD, "EVENT_MSG_VLW_RCVD") \
-	X(s_EVICTION, "EVICTION") \
-	X(s_E_STATE, "E_STATE") \
-	X(s_Edge_Detect_e1f50dbd, "Edge Detect") \
-	X(s_EvctCln, "EvctCln") \
-	X(s_Event_Select_d4a1b37e, "Event Select") \
-	X(s_F, "F") \
-	X(s_FAILURE_CREDITS, "FAILURE_CREDITS") \
-	X(s_FAILURE_CREDITS_RBT, "FAILURE_CREDITS_RBT") \
-	X(s_FAILURE_RBT, "FAILURE_RBT") \
-	X(s_FILT, "FILT") \
-	X(s_FILTER_MATCH, "FILTER_MATCH") \
-	X(s_FLITS_RX, "FLITS_RX") \
-	X(s_FLITS_TX, "FLITS_TX") \
-	X(s_FREQ, "FREQ") \
 	X(s_FREQ_BAND0_CYCLES, "FREQ_BAND0_CYCLES") \
 	X(s_FREQ_BAND1_CYCLES, "FREQ_BAND1_CYCLES") \
 	X(s_FREQ_BAND2_CYCLES, "FREQ_BAND2_CYCLES") \
 	X(s_FREQ_BAND3_CYCLES, "FREQ_BAND3_CYCLES") \
 	X(s_FREQ_MAX_CURRENT_CYCLES, "FREQ_MAX_CURRENT_CYCLES") \
-	X(s_FREQ_MAX_LIMIT, "FREQ_MAX_LIMIT") \
 	X(s_FREQ_MAX_LIMIT_THERMAL_CYCLES, "FREQ_MAX_LIMIT_THERMAL_CYCLES") \
 	X(s_FREQ_MAX_OS_CYCLES, "FREQ_MAX_OS_CYCLES") \
 	X(s_FREQ_MAX_POWER_CYCLES, "FREQ_MAX_POWER_CYCLES") \
-	X(s_FREQ_MIN_LIMIT, "FREQ_MIN_LIMIT") \
-	X(s_FREQ_RESIDENCY, "FREQ_RESIDENCY") \
-	X(s_FREQ_TRANS, "FREQ_TRANS") \
-	X(s_FULL, "FULL") \
-	X(s_FULL_ISOCH, "FULL_ISOCH") \
-	X(s_Freeze_Enable_48ce9c10, "Freeze Enable") \
-	X(s_GB, "GB") \
-	X(s_GHz, "GHz") \
-	X(s_GIDNIDMAP, "GIDNIDMAP") \
-	X(s_GT_5_6, "GT_5_6") \
-	X(s_GT_6_4, "GT_6_4") \
-	X(s_GT_7_2, "GT_7_2") \
-	X(s_GT_8_0, "GT_8_0") \
-	X(s_GV, "GV") \
-	X(s_GntE_FrcAckCnflt, "GntE_FrcAckCnflt") \
-	X(s_Gnt_Cmp, "Gnt_Cmp") \
-	X(s_HA, "HA") \
-	X(s_HA_AddrMatch0, "HA_AddrMatch0") \
-	X(s_HA_AddrMatch0_31_6__7a21c736, "HA_AddrMatch0[31:6]") \
-	X(s_HA_AddrMatch1, "HA_AddrMatch1") \
-	X(s_HA_AddrMatch1_13_0__5050805c, "HA_AddrMatch1[13:0]") \
-	X(s_HA_OpcodeMatch, "HA_OpcodeMatch") \
-	X(s_HA_PCI_PMON_BOX_ADDRMATCH0, "HA_PCI_PMON_BOX_ADDRMATCH0") \
-	X(s_HA_PCI_PMON_BOX_ADDRMATCH1, "HA_PCI_PMON_BOX_ADDRMATCH1") \
-	X(s_HA_PCI_PMON_BOX_CTL, "HA_PCI_PMON_BOX_CTL") \
-	X(s_HA_PCI_PMON_BOX_OPCODEMATCH, "HA_PCI_PMON_BOX_OPCODEMATCH") \
-	X(s_HA_PCI_PMON_CTL_i__449f6f72, "HA_PCI_PMON_CTL{i}") \
-	X(s_HA_PCI_PMON_CTR_i__e48c5a5a, "HA_PCI_PMON_CTR{i}") \
-	X(s_HIGH, "HIGH") \
-	X(s_HOM, "HOM") \
-	X(s_HOM0, "HOM0") \
-	X(s_HOM1, "HOM1") \
-	X(s_HOM_NONREQ, "HOM_NONREQ") \
-	X(s_HOM_REQ, "HOM_REQ") \
-	X(s_HWPF, "HWPF") \
-	X(s_Home_agent_2906f4f4, "Home agent") \
-	X(s_I, "I") \
-	X(s_IDLE, "IDLE") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI0, "IGR_NO_CREDIT_CYCLES_AD_QPI0") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI1, "IGR_NO_CREDIT_CYCLES_AD_QPI1") \
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI0, "IGR_NO_CREDIT_CYCLES_BL_QPI0") \
 	X(s_IGR_NO_CREDIT_CYCLES_BL_QPI1, "IGR_NO_CREDIT_CYCLES_BL_QPI1") \
-	X(s_IIO, "IIO") \
-	X(s_IIO_CREDITS, "IIO_CREDITS") \
 	X(s_IIO_CREDITS_ACQUIRED_DRS, "IIO_CREDITS_ACQUIRED_DRS") \
 	X(s_IIO_CREDITS_ACQUIRED_NCB, "IIO_CREDITS_ACQUIRED_NCB") \
 	X(s_IIO_CREDITS_ACQUIRED_NCS, "IIO_CREDITS_ACQUIRED_NCS") \
@@ -438,75 +1554,25 @@
 	X(s_IIO_CREDITS_USED_DRS, "IIO_CREDITS_USED_DRS") \
 	X(s_IIO_CREDITS_USED_NCB, "IIO_CREDITS_USED_NCB") \
 	X(s_IIO_CREDITS_USED_NCS, "IIO_CREDITS_USED_NCS") \
-	X(s_IIO_ring_port_02205a9d, "IIO ring port") \
-	X(s_IMC_MISC, "IMC_MISC") \
 	X(s_IMC_RETRY, "IMC_RETRY") \
-	X(s_IMC_WRITES, "IMC_WRITES") \
 	X(s_IMC_WRITES_ALL, "IMC_WRITES_ALL") \
 	X(s_IMC_WRITES_FULL, "IMC_WRITES_FULL") \
 	X(s_IMC_WRITES_FULL_ISOCH, "IMC_WRITES_FULL_ISOCH") \
 	X(s_IMC_WRITES_PARTIAL, "IMC_WRITES_PARTIAL") \
 	X(s_IMC_WRITES_PARTIAL_ISOCH, "IMC_WRITES_PARTIAL_ISOCH") \
-	X(s_INGRESS, "INGRESS") \
-	X(s_INGRESS_REJ_V_INS, "INGRESS_REJ_V_INS") \
-	X(s_INGRESS_RETRY, "INGRESS_RETRY") \
-	X(s_INT_PRIO, "INT_PRIO") \
 	X(s_INVERT, "INVERT") \
-	X(s_IO, "IO") \
-	X(s_IOMMU, "IOMMU") \
-	X(s_IO_CLKS, "IO_CLKS") \
-	X(s_IPI, "IPI") \
-	X(s_IPI_RCVD, "IPI_RCVD") \
-	X(s_IPQ, "IPQ") \
-	X(s_IRQ, "IRQ") \
-	X(s_IRQ_REJECTED, "IRQ_REJECTED") \
-	X(s_IRQ_line_976f13e1, "IRQ line") \
-	X(s_ISMQ, "ISMQ") \
-	X(s_ISMQ_BIDS, "ISMQ_BIDS") \
 	X(s_ISMQ_DRD_MISS_OCC, "ISMQ_DRD_MISS_OCC") \
-	X(s_ISOCH, "ISOCH") \
-	X(s_IV_CACHE, "IV_CACHE") \
-	X(s_IV_CORE, "IV_CORE") \
-	X(s_I_O_ea224a0e, "I O") \
-	X(s_Internal, "Internal") \
-	X(s_InvItoE, "InvItoE") \
-	X(s_InvXtoI, "InvXtoI") \
-	X(s_Invert, "Invert") \
-	X(s_ItoM, "ItoM") \
-	X(s_KTI, "KTI") \
 	X(s_L1_POWER_CYCLES, "L1_POWER_CYCLES") \
-	X(s_L3, "L3") \
-	X(s_LINK_INIT, "LINK_INIT") \
-	X(s_LINK_VN0_CREDITS, "LINK_VN0_CREDITS") \
-	X(s_LINK_VNA_CREDITS, "LINK_VNA_CREDITS") \
-	X(s_LIVELOCK, "LIVELOCK") \
-	X(s_LLC, "LLC") \
-	X(s_LLC_DDIO_MEM_READ_BYTES, "LLC_DDIO_MEM_READ_BYTES") \
-	X(s_LLC_DDIO_MEM_TOTAL_BYTES, "LLC_DDIO_MEM_TOTAL_BYTES") \
-	X(s_LLC_DDIO_MEM_WRITE_BYTES, "LLC_DDIO_MEM_WRITE_BYTES") \
-	X(s_LLC_DRD_MISS_PCT, "LLC_DRD_MISS_PCT") \
 	X(s_LLC_LOOKUP_DATA_READ, "LLC_LOOKUP_DATA_READ") \
 	X(s_LLC_LOOKUP_NID, "LLC_LOOKUP_NID") \
 	X(s_LLC_LOOKUP_REMOTE_SNOOP, "LLC_LOOKUP_REMOTE_SNOOP") \
 	X(s_LLC_LOOKUP_WRITE, "LLC_LOOKUP_WRITE") \
-	X(s_LLC_PCIE_DATA_BYTES, "LLC_PCIE_DATA_BYTES") \
-	X(s_LLC_PCIE_MEM_READ_BYTES, "LLC_PCIE_MEM_READ_BYTES") \
-	X(s_LLC_PCIE_MEM_TOTAL_BYTES, "LLC_PCIE_MEM_TOTAL_BYTES") \
-	X(s_LLC_PCIE_MEM_WRITE_BYTES, "LLC_PCIE_MEM_WRITE_BYTES") \
-	X(s_LLC_RFO_MISS_PCT, "LLC_RFO_MISS_PCT") \
 	X(s_LLC_VICTIMS_E_STATE, "LLC_VICTIMS_E_STATE") \
 	X(s_LLC_VICTIMS_MISS, "LLC_VICTIMS_MISS") \
 	X(s_LLC_VICTIMS_M_STATE, "LLC_VICTIMS_M_STATE") \
 	X(s_LLC_VICTIMS_NID, "LLC_VICTIMS_NID") \
 	X(s_LLC_VICTIMS_S_STATE, "LLC_VICTIMS_S_STATE") \
-	X(s_LOC, "LOC") \
-	X(s_LOCK, "LOCK") \
 	X(s_LOCK_CYCLES, "LOCK_CYCLES") \
-	X(s_LOST_OWNERSHIP, "LOST_OWNERSHIP") \
-	X(s_LTD, "LTD") \
-	X(s_LTERROR, "LTERROR") \
-	X(s_M, "M") \
-	X(s_MAJOR_MODES, "MAJOR_MODES") \
 	X(s_MAJOR_MODES_ISOCH, "MAJOR_MODES_ISOCH") \
 	X(s_MAJOR_MODES_PARTIAL, "MAJOR_MODES_PARTIAL") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
@@ -515,178 +1581,14 @@
 	X(s_MASK1, "MASK1") \
 	X(s_MATCH0, "MATCH0") \
 	X(s_MATCH1, "MATCH1") \
-	X(s_MB, "MB") \
 	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
 	X(s_MBOX_n_FIX_54db0161, "MBOX{n}FIX") \
-	X(s_MC, "MC") \
-	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
-	X(s_MC_CHy_PCI_PMON_CTL_i__bff7e17a, "MC_CHy_PCI_PMON_CTL{i}") \
-	X(s_MC_CHy_PCI_PMON_CTR_i__92883dff, "MC_CHy_PCI_PMON_CTR{i}") \
-	X(s_MC_CHy_PCI_PMON_FIXED_CTL, "MC_CHy_PCI_PMON_FIXED_CTL") \
-	X(s_MC_CHy_PCI_PMON_FIXED_CTR, "MC_CHy_PCI_PMON_FIXED_CTR") \
-	X(s_MEM, "MEM") \
-	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
 	X(s_MEMORY_PHASE_SHEDDING_CYCLES, "MEMORY_PHASE_SHEDDING_CYCLES") \
-	X(s_MEM_BW_READS, "MEM_BW_READS") \
-	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
-	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
-	X(s_MEM_WB_BYTES, "MEM_WB_BYTES") \
-	X(s_MERGE_COUNT, "MERGE_COUNT") \
-	X(s_MESIF, "MESIF") \
-	X(s_MHz, "MHz") \
-	X(s_MISC, "MISC") \
-	X(s_MISS, "MISS") \
-	X(s_MISS_ALL, "MISS_ALL") \
-	X(s_MISS_OPCODE, "MISS_OPCODE") \
-	X(s_MONITOR_T0, "MONITOR_T0") \
-	X(s_MONITOR_T1, "MONITOR_T1") \
-	X(s_MSG, "MSG") \
-	X(s_MSG_CHNL, "MSG_CHNL") \
-	X(s_MSI, "MSI") \
-	X(s_MSI_RCVD, "MSI_RCVD") \
-	X(s_MSR_CORE_C3_RESIDENCY, "MSR_CORE_C3_RESIDENCY") \
-	X(s_MSR_CORE_C6_RESIDENCY, "MSR_CORE_C6_RESIDENCY") \
-	X(s_M_STATE, "M_STATE") \
-	X(s_M_state_f7d2e3f5, "M state") \
-	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
-	X(s_MiB, "MiB") \
-	X(s_NCB, "NCB") \
-	X(s_NCB_11_flits, "NCB_11_flits") \
-	X(s_NCB_9_flits, "NCB_9_flits") \
-	X(s_NCB_DATA, "NCB_DATA") \
-	X(s_NCB_DATA_FROM_QPI_TO_NODEx, "NCB_DATA_FROM_QPI_TO_NODEx") \
-	X(s_NCB_DATA_MSGS_FROM_QPI, "NCB_DATA_MSGS_FROM_QPI") \
-	X(s_NCB_NONDATA, "NCB_NONDATA") \
-	X(s_NCS, "NCS") \
-	X(s_NCS_1_or_2_flits, "NCS_1_or_2_flits") \
-	X(s_NCS_3_flits, "NCS_3_flits") \
-	X(s_NCUPMONCTRLGLCTR, "NCUPMONCTRLGLCTR") \
-	X(s_NDR, "NDR") \
-	X(s_NDR_AD, "NDR_AD") \
-	X(s_NDR_AK, "NDR_AK") \
-	X(s_NE, "NE") \
-	X(s_NIC, "NIC") \
-	X(s_NID, "NID") \
-	X(s_NID_ALL, "NID_ALL") \
-	X(s_NID_EVICTION, "NID_EVICTION") \
-	X(s_NID_MISS_ALL, "NID_MISS_ALL") \
-	X(s_NID_MISS_OPCODE, "NID_MISS_OPCODE") \
-	X(s_NID_OPCODE, "NID_OPCODE") \
-	X(s_NID_WB, "NID_WB") \
-	X(s_NON_DATA, "NON_DATA") \
-	X(s_NORMAL_OP, "NORMAL_OP") \
-	X(s_NOT_TAKEN, "NOT_TAKEN") \
-	X(s_NO_CONFLICT, "NO_CONFLICT") \
-	X(s_NO_SNP, "NO_SNP") \
-	X(s_NVMe, "NVMe") \
-	X(s_NcP2PB, "NcP2PB") \
-	X(s_NcP2PS, "NcP2PS") \
-	X(s_NcRd, "NcRd") \
-	X(s_NcRdPtl, "NcRdPtl") \
-	X(s_NcWr, "NcWr") \
-	X(s_NcWrPtl, "NcWrPtl") \
-	X(s_NodeId, "NodeId") \
-	X(s_NonSnpRd, "NonSnpRd") \
-	X(s_NonSnpWr, "NonSnpWr") \
-	X(s_NonSnpWrData, "NonSnpWrData") \
-	X(s_NonSnpWrDataPtl, "NonSnpWrDataPtl") \
-	X(s_OCC, "OCC") \
-	X(s_OCCUPANCY, "OCCUPANCY") \
 	X(s_OCC_EDGEDETECT, "OCC_EDGEDETECT") \
 	X(s_OCC_INVERT, "OCC_INVERT") \
-	X(s_OPC, "OPC") \
-	X(s_OPCODE, "OPCODE") \
-	X(s_ORDERINGQ, "ORDERINGQ") \
-	X(s_OTHER, "OTHER") \
-	X(s_OUTBOUND_REQUESTS, "OUTBOUND_REQUESTS") \
-	X(s_OUTBOUND_TX, "OUTBOUND_TX") \
-	X(s_Optane, "Optane") \
-	X(s_Overflow_Enable_11194ce7, "Overflow Enable") \
-	X(s_PAGE_CLOSE, "PAGE_CLOSE") \
-	X(s_PAGE_MISS, "PAGE_MISS") \
-	X(s_PANIC, "PANIC") \
-	X(s_PARTIAL, "PARTIAL") \
-	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PBOX_CLOCKTICKS, "PBOX_CLOCKTICKS") \
 	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
-	X(s_PCI, "PCI") \
-	X(s_PCIE_DATA_BYTES, "PCIE_DATA_BYTES") \
-	X(s_PCIItoM, "PCIItoM") \
-	X(s_PCINSRd, "PCINSRd") \
-	X(s_PCINSWr, "PCINSWr") \
-	X(s_PCINSWrF, "PCINSWrF") \
-	X(s_PCIPRd, "PCIPRd") \
-	X(s_PCIRdCur, "PCIRdCur") \
-	X(s_PCIWiLF, "PCIWiLF") \
-	X(s_PCI_Express_8d54cdb9, "PCI Express") \
-	X(s_PCIe, "PCIe") \
-	X(s_PCLK, "PCLK") \
-	X(s_PCT, "PCT") \
-	X(s_PCT_CYCLES_BL_FULL, "PCT_CYCLES_BL_FULL") \
-	X(s_PCT_CYCLES_CONFLICT, "PCT_CYCLES_CONFLICT") \
-	X(s_PCT_CYCLES_CRITICAL_THROTTLE, "PCT_CYCLES_CRITICAL_THROTTLE") \
-	X(s_PCT_CYCLES_D2C_DISABLED, "PCT_CYCLES_D2C_DISABLED") \
-	X(s_PCT_CYCLES_DLLOFF, "PCT_CYCLES_DLLOFF") \
 	X(s_PCT_CYCLES_DLOFF, "PCT_CYCLES_DLOFF") \
-	X(s_PCT_CYCLES_DRAM_RANK0_IN_CKE, "PCT_CYCLES_DRAM_RANK0_IN_CKE") \
-	X(s_PCT_CYCLES_DRAM_RANK0_IN_THR, "PCT_CYCLES_DRAM_RANK0_IN_THR") \
-	X(s_PCT_CYCLES_DRAM_RANK1_IN_CKE, "PCT_CYCLES_DRAM_RANK1_IN_CKE") \
-	X(s_PCT_CYCLES_DRAM_RANK1_IN_THR, "PCT_CYCLES_DRAM_RANK1_IN_THR") \
-	X(s_PCT_CYCLES_DRAM_RANK2_IN_CKE, "PCT_CYCLES_DRAM_RANK2_IN_CKE") \
-	X(s_PCT_CYCLES_DRAM_RANK2_IN_THR, "PCT_CYCLES_DRAM_RANK2_IN_THR") \
-	X(s_PCT_CYCLES_DRAM_RANK3_IN_CKE, "PCT_CYCLES_DRAM_RANK3_IN_CKE") \
-	X(s_PCT_CYCLES_DRAM_RANK3_IN_THR, "PCT_CYCLES_DRAM_RANK3_IN_THR") \
-	X(s_PCT_CYCLES_DRAM_RANK4_IN_CKE, "PCT_CYCLES_DRAM_RANK4_IN_CKE") \
-	X(s_PCT_CYCLES_DRAM_RANK4_IN_THR, "PCT_CYCLES_DRAM_RANK4_IN_THR") \
-	X(s_PCT_CYCLES_DRAM_RANK5_IN_CKE, "PCT_CYCLES_DRAM_RANK5_IN_CKE") \
-	X(s_PCT_CYCLES_DRAM_RANK5_IN_THR, "PCT_CYCLES_DRAM_RANK5_IN_THR") \
-	X(s_PCT_CYCLES_DRAM_RANK6_IN_CKE, "PCT_CYCLES_DRAM_RANK6_IN_CKE") \
-	X(s_PCT_CYCLES_DRAM_RANK6_IN_THR, "PCT_CYCLES_DRAM_RANK6_IN_THR") \
-	X(s_PCT_CYCLES_DRAM_RANK7_IN_CKE, "PCT_CYCLES_DRAM_RANK7_IN_CKE") \
-	X(s_PCT_CYCLES_DRAM_RANK7_IN_THR, "PCT_CYCLES_DRAM_RANK7_IN_THR") \
-	X(s_PCT_CYCLES_PPD, "PCT_CYCLES_PPD") \
-	X(s_PCT_CYCLES_SELF_REFRESH, "PCT_CYCLES_SELF_REFRESH") \
-	X(s_PCT_FREQ_BAND0, "PCT_FREQ_BAND0") \
-	X(s_PCT_FREQ_BAND1, "PCT_FREQ_BAND1") \
-	X(s_PCT_FREQ_BAND2, "PCT_FREQ_BAND2") \
-	X(s_PCT_FREQ_BAND3, "PCT_FREQ_BAND3") \
-	X(s_PCT_FREQ_CURRENT_LTD, "PCT_FREQ_CURRENT_LTD") \
-	X(s_PCT_FREQ_OS_LTD, "PCT_FREQ_OS_LTD") \
-	X(s_PCT_FREQ_POWER_LTD, "PCT_FREQ_POWER_LTD") \
-	X(s_PCT_FREQ_THERMAL_LTD, "PCT_FREQ_THERMAL_LTD") \
-	X(s_PCT_LINK_FULL_POWER_CYCLES, "PCT_LINK_FULL_POWER_CYCLES") \
-	X(s_PCT_LINK_HALF_DISABLED_CYCLES, "PCT_LINK_HALF_DISABLED_CYCLES") \
-	X(s_PCT_LINK_SHUTDOWN_CYCLES, "PCT_LINK_SHUTDOWN_CYCLES") \
-	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
-	X(s_PCT_PROCHOT_EXTERNAL, "PCT_PROCHOT_EXTERNAL") \
-	X(s_PCT_PROCHOT_INTERNAL, "PCT_PROCHOT_INTERNAL") \
-	X(s_PCT_RD_REQUESTS, "PCT_RD_REQUESTS") \
-	X(s_PCT_REQUESTS_PAGE_EMPTY, "PCT_REQUESTS_PAGE_EMPTY") \
-	X(s_PCT_REQUESTS_PAGE_HIT, "PCT_REQUESTS_PAGE_HIT") \
-	X(s_PCT_REQUESTS_PAGE_MISS, "PCT_REQUESTS_PAGE_MISS") \
-	X(s_PCT_WR_REQUESTS, "PCT_WR_REQUESTS") \
-	X(s_PCU, "PCU") \
-	X(s_PCUFilter, "PCUFilter") \
-	X(s_PCUFilter_15_8__f4a51104, "PCUFilter[15:8]") \
-	X(s_PCUFilter_23_16__777940a6, "PCUFilter[23:16]") \
-	X(s_PCUFilter_31_24__d64adba0, "PCUFilter[31:24]") \
-	X(s_PCUFilter_7_0__39bbb051, "PCUFilter[7:0]") \
-	X(s_PCU_FREQ, "PCU_FREQ") \
-	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
-	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
-	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
-	X(s_PCU_MSR_PMON_BOX_FILTER, "PCU_MSR_PMON_BOX_FILTER") \
-	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
-	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
-	X(s_PD_PREFETCHES, "PD_PREFETCHES") \
-	X(s_PF, "PF") \
-	X(s_PF_CODE, "PF_CODE") \
-	X(s_PF_DATA, "PF_DATA") \
-	X(s_PF_RFO, "PF_RFO") \
-	X(s_PHOLD, "PHOLD") \
-	X(s_PKG, "PKG") \
-	X(s_PMM, "PMM") \
-	X(s_POWER, "POWER") \
 	X(s_POWER_CHANNEL_DLLOFF, "POWER_CHANNEL_DLLOFF") \
 	X(s_POWER_CHANNEL_PPD, "POWER_CHANNEL_PPD") \
 	X(s_POWER_CKE_CYCLES_RANK0, "POWER_CKE_CYCLES_RANK0") \
@@ -698,9 +1600,7 @@
 	X(s_POWER_CKE_CYCLES_RANK6, "POWER_CKE_CYCLES_RANK6") \
 	X(s_POWER_CKE_CYCLES_RANK7, "POWER_CKE_CYCLES_RANK7") \
 	X(s_POWER_CRITICAL_THROTTLE_CYCLES, "POWER_CRITICAL_THROTTLE_CYCLES") \
-	X(s_POWER_RX, "POWER_RX") \
 	X(s_POWER_SELF_REFRESH, "POWER_SELF_REFRESH") \
-	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
 	X(s_POWER_STATE_OCCUPANCY_CORES_C0, "POWER_STATE_OCCUPANCY_CORES_C0") \
 	X(s_POWER_STATE_OCCUPANCY_CORES_C3, "POWER_STATE_OCCUPANCY_CORES_C3") \
 	X(s_POWER_STATE_OCCUPANCY_CORES_C6, "POWER_STATE_OCCUPANCY_CORES_C6") \
@@ -712,51 +1612,12 @@
 	X(s_POWER_THROTTLE_CYCLES_RANK5, "POWER_THROTTLE_CYCLES_RANK5") \
 	X(s_POWER_THROTTLE_CYCLES_RANK6, "POWER_THROTTLE_CYCLES_RANK6") \
 	X(s_POWER_THROTTLE_CYCLES_RANK7, "POWER_THROTTLE_CYCLES_RANK7") \
-	X(s_POWER_TX, "POWER_TX") \
-	X(s_PRE, "PRE") \
-	X(s_PREEMPTION, "PREEMPTION") \
 	X(s_PREEMPTION_RD_PREEMPT_RD, "PREEMPTION_RD_PREEMPT_RD") \
 	X(s_PREEMPTION_RD_PREEMPT_WR, "PREEMPTION_RD_PREEMPT_WR") \
-	X(s_PREF, "PREF") \
 	X(s_PRE_COUNT_PAGE_CLOSE, "PRE_COUNT_PAGE_CLOSE") \
 	X(s_PRE_COUNT_PAGE_MISS, "PRE_COUNT_PAGE_MISS") \
-	X(s_PRF, "PRF") \
-	X(s_PRIO, "PRIO") \
-	X(s_PROCHOT, "PROCHOT") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
 	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
-	X(s_PRd, "PRd") \
-	X(s_PTL, "PTL") \
-	X(s_PmonCntrCfg_4, "PmonCntrCfg_4") \
-	X(s_PmonCntrCfg__i__18e7d693, "PmonCntrCfg_{i}") \
-	X(s_PmonUnitCtrl, "PmonUnitCtrl") \
-	X(s_PmonUnitCtrll, "PmonUnitCtrll") \
-	X(s_PmonUnitStatus, "PmonUnitStatus") \
-	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
-	X(s_PrefCode, "PrefCode") \
-	X(s_PrefData, "PrefData") \
-	X(s_PrefRFO, "PrefRFO") \
-	X(s_PrefetchHint, "PrefetchHint") \
-	X(s_QPI, "QPI") \
-	X(s_QPIMask0, "QPIMask0") \
-	X(s_QPIMask1, "QPIMask1") \
-	X(s_QPIMatch0, "QPIMatch0") \
-	X(s_QPIMatch1, "QPIMatch1") \
-	X(s_QPI_CREDITS, "QPI_CREDITS") \
-	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
-	X(s_QPI_LINK_UTIL, "QPI_LINK_UTIL") \
-	X(s_QPI_RATE_STATUS, "QPI_RATE_STATUS") \
-	X(s_QPI_SPEED, "QPI_SPEED") \
-	X(s_QPI_link_layer_a9d71b09, "QPI link layer") \
-	X(s_Q_Py_PCI_PMON_BOX_CTL, "Q_Py_PCI_PMON_BOX_CTL") \
-	X(s_Q_Py_PCI_PMON_CTL_i__40eb98b5, "Q_Py_PCI_PMON_CTL{i}") \
-	X(s_Q_Py_PCI_PMON_CTR_i__6df59154, "Q_Py_PCI_PMON_CTR{i}") \
-	X(s_Q_Py_PCI_PMON_PKT_MASK0, "Q_Py_PCI_PMON_PKT_MASK0") \
-	X(s_Q_Py_PCI_PMON_PKT_MASK1, "Q_Py_PCI_PMON_PKT_MASK1") \
-	X(s_Q_Py_PCI_PMON_PKT_MATCH0, "Q_Py_PCI_PMON_PKT_MATCH0") \
-	X(s_Q_Py_PCI_PMON_PKT_MATCH1, "Q_Py_PCI_PMON_PKT_MATCH1") \
-	X(s_Queue_Occupancy_Reset_a074f2b4, "Queue Occupancy Reset") \
-	X(s_R2PCIE_PCI_PMON_BOX_CTL, "R2PCIE_PCI_PMON_BOX_CTL") \
 	X(s_R2PCIE_RXR_AK_BOUNCES, "R2PCIE_RXR_AK_BOUNCES") \
 	X(s_R2PCIE_RXR_CYCLES_NE_DRS, "R2PCIE_RXR_CYCLES_NE_DRS") \
 	X(s_R2PCIE_RXR_CYCLES_NE_NCB, "R2PCIE_RXR_CYCLES_NE_NCB") \
@@ -768,10 +1629,6 @@
 	X(s_R2PCIE_TXR_CYCLES_NE_AK, "R2PCIE_TXR_CYCLES_NE_AK") \
 	X(s_R2PCIE_TXR_CYCLES_NE_BL, "R2PCIE_TXR_CYCLES_NE_BL") \
 	X(s_R2PCIE_TXR_INSERTS, "R2PCIE_TXR_INSERTS") \
-	X(s_R2_PCI_PMON_BOX_CTL, "R2_PCI_PMON_BOX_CTL") \
-	X(s_R2_PCI_PMON_CTL_i__92dd1aef, "R2_PCI_PMON_CTL{i}") \
-	X(s_R2_PCI_PMON_CTR_i__ce23051f, "R2_PCI_PMON_CTR{i}") \
-	X(s_R3QPI_PCI_PMON_BOX_CTL, "R3QPI_PCI_PMON_BOX_CTL") \
 	X(s_R3QPI_RXR_CYCLES_NE_DRS, "R3QPI_RXR_CYCLES_NE_DRS") \
 	X(s_R3QPI_RXR_CYCLES_NE_HOM, "R3QPI_RXR_CYCLES_NE_HOM") \
 	X(s_R3QPI_RXR_CYCLES_NE_NCB, "R3QPI_RXR_CYCLES_NE_NCB") \
@@ -786,50 +1643,10 @@
 	X(s_R3QPI_RXR_INSERTS_SNP, "R3QPI_RXR_INSERTS_SNP") \
 	X(s_R3QPI_TXR_CYCLES_FULL, "R3QPI_TXR_CYCLES_FULL") \
 	X(s_R3QPI_TXR_CYCLES_NE, "R3QPI_TXR_CYCLES_NE") \
-	X(s_R3_Ly_PCI_PMON_BOX_CTL, "R3_Ly_PCI_PMON_BOX_CTL") \
-	X(s_R3_Ly_PCI_PMON_CTL_i__9f7443d5, "R3_Ly_PCI_PMON_CTL{i}") \
-	X(s_R3_Ly_PCI_PMON_CTR_i__26b4b4ce, "R3_Ly_PCI_PMON_CTR{i}") \
-	X(s_RACU, "RACU") \
-	X(s_RANK0, "RANK0") \
-	X(s_RANK1, "RANK1") \
-	X(s_RANK2, "RANK2") \
-	X(s_RANK3, "RANK3") \
-	X(s_RANK4, "RANK4") \
-	X(s_RANK5, "RANK5") \
-	X(s_RANK6, "RANK6") \
-	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
 	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
-	X(s_RD, "RD") \
-	X(s_RDS, "RDS") \
-	X(s_RD_PREEMPT_RD, "RD_PREEMPT_RD") \
-	X(s_RD_PREEMPT_WR, "RD_PREEMPT_WR") \
-	X(s_RD_REG, "RD_REG") \
-	X(s_RD_UNDERFILL, "RD_UNDERFILL") \
-	X(s_READ, "READ") \
-	X(s_READS, "READS") \
-	X(s_REGION0, "REGION0") \
-	X(s_REGION1, "REGION1") \
-	X(s_REGION10, "REGION10") \
-	X(s_REGION11, "REGION11") \
-	X(s_REGION2, "REGION2") \
-	X(s_REGION3, "REGION3") \
-	X(s_REGION4, "REGION4") \
-	X(s_REGION5, "REGION5") \
-	X(s_REGION6, "REGION6") \
-	X(s_REGION7, "REGION7") \
-	X(s_REGION8, "REGION8") \
-	X(s_REGION9, "REGION9") \
-	X(s_REM, "REM") \
-	X(s_REMOTE_SNOOP, "REMOTE_SNOOP") \
-	X(s_REQ, "REQ") \
-	X(s_REQUESTS, "REQUESTS") \
 	X(s_REQUESTS_READS, "REQUESTS_READS") \
 	X(s_REQUESTS_WRITES, "REQUESTS_WRITES") \
-	X(s_RESP, "RESP") \
-	X(s_RFO, "RFO") \
-	X(s_RFO_HIT_S, "RFO_HIT_S") \
-	X(s_RING, "RING") \
 	X(s_RING_AD_USED_CCW_EVEN, "RING_AD_USED_CCW_EVEN") \
 	X(s_RING_AD_USED_CCW_ODD, "RING_AD_USED_CCW_ODD") \
 	X(s_RING_AD_USED_CW_EVEN, "RING_AD_USED_CW_EVEN") \
@@ -858,14 +1675,6 @@
 	X(s_RING_BOUNCES_BL_CORE, "RING_BOUNCES_BL_CORE") \
 	X(s_RING_BOUNCES_IV_CORE, "RING_BOUNCES_IV_CORE") \
 	X(s_RING_IV_USED_ANY, "RING_IV_USED_ANY") \
-	X(s_RING_THRU_DNEVEN_BYTES, "RING_THRU_DNEVEN_BYTES") \
-	X(s_RING_THRU_DNODD_BYTES, "RING_THRU_DNODD_BYTES") \
-	X(s_RING_THRU_UPEVEN_BYTES, "RING_THRU_UPEVEN_BYTES") \
-	X(s_RING_THRU_UPODD_BYTES, "RING_THRU_UPODD_BYTES") \
-	X(s_RNID_3_0, "RNID_3_0") \
-	X(s_RNID_4, "RNID_4") \
-	X(s_RPQ, "RPQ") \
-	X(s_RPQ_CREDITS, "RPQ_CREDITS") \
 	X(s_RPQ_CYCLES_FULL, "RPQ_CYCLES_FULL") \
 	X(s_RPQ_CYCLES_NE, "RPQ_CYCLES_NE") \
 	X(s_RPQ_CYCLES_NO_REG_CREDITS_CHN0, "RPQ_CYCLES_NO_REG_CREDITS_CHN0") \
@@ -874,9 +1683,6 @@
 	X(s_RPQ_CYCLES_NO_REG_CREDITS_CHN3, "RPQ_CYCLES_NO_REG_CREDITS_CHN3") \
 	X(s_RPQ_INSERTS, "RPQ_INSERTS") \
 	X(s_RPQ_OCCUPANCY, "RPQ_OCCUPANCY") \
-	X(s_RSPI_WAS_FSE, "RSPI_WAS_FSE") \
-	X(s_RTID, "RTID") \
-	X(s_RX, "RX") \
 	X(s_RXL0P_POWER_CYCLES, "RXL0P_POWER_CYCLES") \
 	X(s_RXL0_POWER_CYCLES, "RXL0_POWER_CYCLES") \
 	X(s_RXL_BYPASSED, "RXL_BYPASSED") \
@@ -915,7 +1721,6 @@
 	X(s_RXL_OCCUPANCY_NCS, "RXL_OCCUPANCY_NCS") \
 	X(s_RXL_OCCUPANCY_NDR, "RXL_OCCUPANCY_NDR") \
 	X(s_RXL_OCCUPANCY_SNP, "RXL_OCCUPANCY_SNP") \
-	X(s_RXQ, "RXQ") \
 	X(s_RXR_EXT_STARVED_IPQ, "RXR_EXT_STARVED_IPQ") \
 	X(s_RXR_EXT_STARVED_IRQ, "RXR_EXT_STARVED_IRQ") \
 	X(s_RXR_EXT_STARVED_ISMQ, "RXR_EXT_STARVED_ISMQ") \
@@ -947,49 +1752,9 @@
 	X(s_RXR_OCCUPANCY_NDR, "RXR_OCCUPANCY_NDR") \
 	X(s_RXR_OCCUPANCY_SNP, "RXR_OCCUPANCY_SNP") \
 	X(s_RXR_OCCUPANCY_VIFO, "RXR_OCCUPANCY_VIFO") \
-	X(s_RX_CREDITS_CONSUMED, "RX_CREDITS_CONSUMED") \
-	X(s_RX_STALLS, "RX_STALLS") \
-	X(s_RdCode, "RdCode") \
-	X(s_RdCur, "RdCur") \
-	X(s_RdData, "RdData") \
-	X(s_RdInvOwn, "RdInvOwn") \
-	X(s_Reset_Counter_Configs_d126567c, "Reset Counter Configs") \
-	X(s_Ring_to_PCIe_2e3e362a, "Ring to PCIe") \
-	X(s_Ring_to_QPI_917390a2, "Ring to QPI") \
-	X(s_RspCnflt, "RspCnflt") \
-	X(s_RspCnfltOwn, "RspCnfltOwn") \
-	X(s_RspFwd, "RspFwd") \
-	X(s_RspFwdI, "RspFwdI") \
-	X(s_RspFwdIWb, "RspFwdIWb") \
-	X(s_RspFwdS, "RspFwdS") \
-	X(s_RspFwdSWb, "RspFwdSWb") \
-	X(s_RspI, "RspI") \
-	X(s_RspIWb, "RspIWb") \
-	X(s_RspS, "RspS") \
-	X(s_RspSWb, "RspSWb") \
-	X(s_RxL, "RxL") \
-	X(s_S, "S") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
 	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
-	X(s_SCHED0, "SCHED0") \
-	X(s_SCHED1, "SCHED1") \
-	X(s_SET, "SET") \
-	X(s_SNP, "SNP") \
-	X(s_SOURCE, "SOURCE") \
-	X(s_STALL_COUNT, "STALL_COUNT") \
-	X(s_STALL_CYCLES, "STALL_CYCLES") \
-	X(s_STARTED, "STARTED") \
 	X(s_STATE, "STATE") \
-	X(s_SUCCESS, "SUCCESS") \
-	X(s_S_STATE, "S_STATE") \
-	X(s_SnpCode, "SnpCode") \
-	X(s_SnpCur, "SnpCur") \
-	X(s_SnpData, "SnpData") \
-	X(s_SnpInvItoE, "SnpInvItoE") \
-	X(s_SnpInvOwn, "SnpInvOwn") \
-	X(s_SnpInvXtoI, "SnpInvXtoI") \
-	X(s_System_configuration_con_649e5d7c, "System configuration controller") \
-	X(s_TAD, "TAD") \
 	X(s_TAD_REQUESTS_G0_REGION_0, "TAD_REQUESTS_G0_REGION_0") \
 	X(s_TAD_REQUESTS_G0_REGION_1, "TAD_REQUESTS_G0_REGION_1") \
 	X(s_TAD_REQUESTS_G0_REGION_2, "TAD_REQUESTS_G0_REGION_2") \
@@ -1002,14 +1767,8 @@
 	X(s_TAD_REQUESTS_G1_REGION_11, "TAD_REQUESTS_G1_REGION_11") \
 	X(s_TAD_REQUESTS_G1_REGION_8, "TAD_REQUESTS_G1_REGION_8") \
 	X(s_TAD_REQUESTS_G1_REGION_9, "TAD_REQUESTS_G1_REGION_9") \
-	X(s_TAKEN, "TAKEN") \
-	X(s_THR, "THR") \
 	X(s_THRESHOLD, "THRESHOLD") \
-	X(s_THRTL, "THRTL") \
-	X(s_TICKLES, "TICKLES") \
 	X(s_TID, "TID") \
-	X(s_TOP_OF_QUEUE, "TOP_OF_QUEUE") \
-	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
 	X(s_TOR_INSERTS_MISS_ALL, "TOR_INSERTS_MISS_ALL") \
 	X(s_TOR_INSERTS_MISS_OPCODE, "TOR_INSERTS_MISS_OPCODE") \
@@ -1031,12 +1790,7 @@
 	X(s_TOR_OCCUPANCY_NID_MISS_OPCODE, "TOR_OCCUPANCY_NID_MISS_OPCODE") \
 	X(s_TOR_OCCUPANCY_NID_OPCODE, "TOR_OCCUPANCY_NID_OPCODE") \
 	X(s_TOR_OCCUPANCY_OPCODE, "TOR_OCCUPANCY_OPCODE") \
-	X(s_TRACKER, "TRACKER") \
 	X(s_TRACKER_INSERTS_ALL, "TRACKER_INSERTS_ALL") \
-	X(s_TRANS, "TRANS") \
-	X(s_TRANSACTIONS, "TRANSACTIONS") \
-	X(s_TRAP, "TRAP") \
-	X(s_TX, "TX") \
 	X(s_TXL0P_POWER_CYCLES, "TXL0P_POWER_CYCLES") \
 	X(s_TXL0_POWER_CYCLES, "TXL0_POWER_CYCLES") \
 	X(s_TXL_BYPASSED, "TXL_BYPASSED") \
@@ -1057,8 +1811,6 @@
 	X(s_TXL_FLITS_G2_NDR_AK, "TXL_FLITS_G2_NDR_AK") \
 	X(s_TXL_INSERTS, "TXL_INSERTS") \
 	X(s_TXL_OCCUPANCY, "TXL_OCCUPANCY") \
-	X(s_TXN, "TXN") \
-	X(s_TXQ, "TXQ") \
 	X(s_TXR_AD_CYCLES_FULL_ALL, "TXR_AD_CYCLES_FULL_ALL") \
 	X(s_TXR_AD_CYCLES_FULL_SCHED0, "TXR_AD_CYCLES_FULL_SCHED0") \
 	X(s_TXR_AD_CYCLES_FULL_SCHED1, "TXR_AD_CYCLES_FULL_SCHED1") \
@@ -1083,19 +1835,59 @@
 	X(s_TXT_INSERTS_BL_CACHE, "TXT_INSERTS_BL_CACHE") \
 	X(s_TXT_INSERTS_BL_CORE, "TXT_INSERTS_BL_CORE") \
 	X(s_TXT_INSERTS_IV_CACHE, "TXT_INSERTS_IV_CACHE") \
-	X(s_ThreadID, "ThreadID") \
-	X(s_Threshold, "Threshold") \
-	X(s_TxL, "TxL") \
-	X(s_U2C, "U2C") \
-	X(s_U2C_DISABLE, "U2C_DISABLE") \
-	X(s_U2C_ENABLE, "U2C_ENABLE") \
 	X(s_UBOXFIX, "UBOXFIX") \
 	X(s_UBOX_i__3784eee3, "UBOX{i}") \
-	X(s_UBoxFilter, "UBoxFilter") \
-	X(s_UCLK, "UCLK") \
-	X(s_UMC, "UMC") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
-	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_VN0_CREDITS_REJECT_DRS, "VN0_CREDITS_REJECT_DRS") \
+	X(s_VN0_CREDITS_REJECT_HOM, "VN0_CREDITS_REJECT_HOM") \
+	X(s_VN0_CREDITS_REJECT_NCB, "VN0_CREDITS_REJECT_NCB") \
+	X(s_VN0_CREDITS_REJECT_NCS, "VN0_CREDITS_REJECT_NCS") \
+	X(s_VN0_CREDITS_REJECT_NDR, "VN0_CREDITS_REJECT_NDR") \
+	X(s_VN0_CREDITS_REJECT_SNP, "VN0_CREDITS_REJECT_SNP") \
+	X(s_VN0_CREDITS_USED_DRS, "VN0_CREDITS_USED_DRS") \
+	X(s_VN0_CREDITS_USED_HOM, "VN0_CREDITS_USED_HOM") \
+	X(s_VN0_CREDITS_USED_NCB, "VN0_CREDITS_USED_NCB") \
+	X(s_VN0_CREDITS_USED_NCS, "VN0_CREDITS_USED_NCS") \
+	X(s_VN0_CREDITS_USED_NDR, "VN0_CREDITS_USED_NDR") \
+	X(s_VN0_CREDITS_USED_SNP, "VN0_CREDITS_USED_SNP") \
+	X(s_VNA_CREDITS_ACQUIRED, "VNA_CREDITS_ACQUIRED") \
+	X(s_VNA_CREDITS_CYCLES_OUT, "VNA_CREDITS_CYCLES_OUT") \
+	X(s_VNA_CREDITS_CYCLES_USED, "VNA_CREDITS_CYCLES_USED") \
+	X(s_VNA_CREDITS_REJECT_DRS, "VNA_CREDITS_REJECT_DRS") \
+	X(s_VNA_CREDITS_REJECT_HOM, "VNA_CREDITS_REJECT_HOM") \
+	X(s_VNA_CREDITS_REJECT_NCB, "VNA_CREDITS_REJECT_NCB") \
+	X(s_VNA_CREDITS_REJECT_NCS, "VNA_CREDITS_REJECT_NCS") \
+	X(s_VNA_CREDITS_REJECT_NDR, "VNA_CREDITS_REJECT_NDR") \
+	X(s_VNA_CREDITS_REJECT_SNP, "VNA_CREDITS_REJECT_SNP") \
+	X(s_VNA_CREDIT_RETURNS, "VNA_CREDIT_RETURNS") \
+	X(s_VNA_CREDIT_RETURN_OCCUPANCY, "VNA_CREDIT_RETURN_OCCUPANCY") \
+	X(s_VOLT_TRANS_CYCLES_CHANGE, "VOLT_TRANS_CYCLES_CHANGE") \
+	X(s_VOLT_TRANS_CYCLES_DECREASE, "VOLT_TRANS_CYCLES_DECREASE") \
+	X(s_VOLT_TRANS_CYCLES_INCREASE, "VOLT_TRANS_CYCLES_INCREASE") \
+	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
+	X(s_WBOXFIX0, "WBOXFIX0") \
+	X(s_WBOXFIX1, "WBOXFIX1") \
+	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
+	X(s_WPQ_CYCLES_FULL, "WPQ_CYCLES_FULL") \
+	X(s_WPQ_CYCLES_NE, "WPQ_CYCLES_NE") \
+	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN0, "WPQ_CYCLES_NO_REG_CREDITS_CHN0") \
+	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN1, "WPQ_CYCLES_NO_REG_CREDITS_CHN1") \
+	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN2, "WPQ_CYCLES_NO_REG_CREDITS_CHN2") \
+	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN3, "WPQ_CYCLES_NO_REG_CREDITS_CHN3") \
+	X(s_WPQ_INSERTS, "WPQ_INSERTS") \
+	X(s_WPQ_OCCUPANCY, "WPQ_OCCUPANCY") \
+	X(s_WPQ_READ_HIT, "WPQ_READ_HIT") \
+	X(s_WPQ_WRITE_HIT, "WPQ_WRITE_HIT") \
+	X(s_likwid, "likwid") \
+	X(s_pmu_tools_d97b9d30, "pmu-tools") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_SIM
+#define WORDS_OF_SIM(X)
+#else
+#define WORDS_OF_SIM(X) \
 	X(s_UNC_C_LLC_LOOKUP, "UNC_C_LLC_LOOKUP") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda8287, "UNC_C_LLC_LOOKUP.DATA_READ,state=S") \
 	X(s_UNC_C_LLC_LOOKUP_DATA_RE_7fda91e5, "UNC_C_LLC_LOOKUP.DATA_READ,state=I") \
@@ -1121,13 +1913,7 @@
 	X(s_UNC_C_TOR_INSERTS_EVICTI_e5f10ca7, "UNC_C_TOR_INSERTS.EVICTION") \
 	X(s_UNC_C_TOR_INSERTS_MISS_A_b625a540, "UNC_C_TOR_INSERTS.MISS_ALL") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_10f77d72, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefCode") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_153ae162, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=CRd") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_2e43a943, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIRdCur") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_5aa58aa1, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefData") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_5ad84563, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=RFO") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_72b01b97, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_79096f40, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PrefRFO") \
-	X(s_UNC_C_TOR_INSERTS_MISS_O_8a4708fa, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=WCiLF") \
 	X(s_UNC_C_TOR_INSERTS_MISS_O_957101f6, "UNC_C_TOR_INSERTS.MISS_OPCODE,opc=PCIItoM") \
 	X(s_UNC_C_TOR_INSERTS_NID_AL_3c920d04, "UNC_C_TOR_INSERTS.NID_ALL,nid=0xff") \
 	X(s_UNC_C_TOR_INSERTS_OPCODE_04a83f46, "UNC_C_TOR_INSERTS.OPCODE,opc=CRd") \
@@ -1269,773 +2055,8 @@
 	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a, "UNC_Q_TxL_FLITS_G2.NDR_AD") \
 	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a437, "UNC_Q_TxL_FLITS_G2.NDR_AK") \
 	X(s_UNC_Q_TxL_INSERTS, "UNC_Q_TxL_INSERTS") \
-	X(s_UPI, "UPI") \
-	X(s_UP_EVEN, "UP_EVEN") \
-	X(s_UP_ODD, "UP_ODD") \
-	X(s_UTIL, "UTIL") \
-	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
-	X(s_U_MSR_PMON_CTR_i__ffed6b1f, "U_MSR_PMON_CTR{i}") \
-	X(s_U_MSR_PMON_FIXED_CTL, "U_MSR_PMON_FIXED_CTL") \
-	X(s_U_MSR_PMON_FIXED_CTR, "U_MSR_PMON_FIXED_CTR") \
-	X(s_U_MSR_PMON_UCLK_FIXED_CTL, "U_MSR_PMON_UCLK_FIXED_CTL") \
-	X(s_U_MSR_PMON_UCLK_FIXED_CTR, "U_MSR_PMON_UCLK_FIXED_CTR") \
-	X(s_Unit_Mask_0bfb9015, "Unit Mask") \
-	X(s_Unit_Status_2fd96ceb, "Unit Status") \
-	X(s_VFIFO, "VFIFO") \
-	X(s_VLW_RCVD, "VLW_RCVD") \
-	X(s_VN0, "VN0") \
-	X(s_VN0_CREDITS_REJECT_DRS, "VN0_CREDITS_REJECT_DRS") \
-	X(s_VN0_CREDITS_REJECT_HOM, "VN0_CREDITS_REJECT_HOM") \
-	X(s_VN0_CREDITS_REJECT_NCB, "VN0_CREDITS_REJECT_NCB") \
-	X(s_VN0_CREDITS_REJECT_NCS, "VN0_CREDITS_REJECT_NCS") \
-	X(s_VN0_CREDITS_REJECT_NDR, "VN0_CREDITS_REJECT_NDR") \
-	X(s_VN0_CREDITS_REJECT_SNP, "VN0_CREDITS_REJECT_SNP") \
-	X(s_VN0_CREDITS_USED_DRS, "VN0_CREDITS_USED_DRS") \
-	X(s_VN0_CREDITS_USED_HOM, "VN0_CREDITS_USED_HOM") \
-	X(s_VN0_CREDITS_USED_NCB, "VN0_CREDITS_USED_NCB") \
-	X(s_VN0_CREDITS_USED_NCS, "VN0_CREDITS_USED_NCS") \
-	X(s_VN0_CREDITS_USED_NDR, "VN0_CREDITS_USED_NDR") \
-	X(s_VN0_CREDITS_USED_SNP, "VN0_CREDITS_USED_SNP") \
-	X(s_VN1, "VN1") \
-	X(s_VNA, "VNA") \
-	X(s_VNA_CREDITS_ACQUIRED, "VNA_CREDITS_ACQUIRED") \
-	X(s_VNA_CREDITS_CYCLES_OUT, "VNA_CREDITS_CYCLES_OUT") \
-	X(s_VNA_CREDITS_CYCLES_USED, "VNA_CREDITS_CYCLES_USED") \
-	X(s_VNA_CREDITS_REJECT_DRS, "VNA_CREDITS_REJECT_DRS") \
-	X(s_VNA_CREDITS_REJECT_HOM, "VNA_CREDITS_REJECT_HOM") \
-	X(s_VNA_CREDITS_REJECT_NCB, "VNA_CREDITS_REJECT_NCB") \
-	X(s_VNA_CREDITS_REJECT_NCS, "VNA_CREDITS_REJECT_NCS") \
-	X(s_VNA_CREDITS_REJECT_NDR, "VNA_CREDITS_REJECT_NDR") \
-	X(s_VNA_CREDITS_REJECT_SNP, "VNA_CREDITS_REJECT_SNP") \
-	X(s_VNA_CREDIT_RETURN, "VNA_CREDIT_RETURN") \
-	X(s_VNA_CREDIT_RETURNS, "VNA_CREDIT_RETURNS") \
-	X(s_VNA_CREDIT_RETURN_OCCUPANCY, "VNA_CREDIT_RETURN_OCCUPANCY") \
-	X(s_VNW, "VNW") \
-	X(s_VOLT, "VOLT") \
-	X(s_VOLT_TRANS, "VOLT_TRANS") \
-	X(s_VOLT_TRANS_CYCLES_CHANGE, "VOLT_TRANS_CYCLES_CHANGE") \
-	X(s_VOLT_TRANS_CYCLES_DECREASE, "VOLT_TRANS_CYCLES_DECREASE") \
-	X(s_VOLT_TRANS_CYCLES_INCREASE, "VOLT_TRANS_CYCLES_INCREASE") \
-	X(s_VR, "VR") \
-	X(s_VR_HOT, "VR_HOT") \
-	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
-	X(s_VTD, "VTD") \
-	X(s_VT_d_66f87648, "VT d") \
-	X(s_WB, "WB") \
-	X(s_WBOXFIX0, "WBOXFIX0") \
-	X(s_WBOXFIX1, "WBOXFIX1") \
-	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
-	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
-	X(s_WC_ALIASING, "WC_ALIASING") \
-	X(s_WCiL, "WCiL") \
-	X(s_WCiLF, "WCiLF") \
-	X(s_WPQ, "WPQ") \
-	X(s_WPQ_CREDITS, "WPQ_CREDITS") \
-	X(s_WPQ_CYCLES_FULL, "WPQ_CYCLES_FULL") \
-	X(s_WPQ_CYCLES_NE, "WPQ_CYCLES_NE") \
-	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN0, "WPQ_CYCLES_NO_REG_CREDITS_CHN0") \
-	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN1, "WPQ_CYCLES_NO_REG_CREDITS_CHN1") \
-	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN2, "WPQ_CYCLES_NO_REG_CREDITS_CHN2") \
-	X(s_WPQ_CYCLES_NO_REG_CREDITS_CHN3, "WPQ_CYCLES_NO_REG_CREDITS_CHN3") \
-	X(s_WPQ_INSERTS, "WPQ_INSERTS") \
-	X(s_WPQ_OCCUPANCY, "WPQ_OCCUPANCY") \
-	X(s_WPQ_READ_HIT, "WPQ_READ_HIT") \
-	X(s_WPQ_WRITE_HIT, "WPQ_WRITE_HIT") \
-	X(s_WR, "WR") \
-	X(s_WRITE, "WRITE") \
-	X(s_WRITES, "WRITES") \
-	X(s_WRITE_CACHE, "WRITE_CACHE") \
-	X(s_WR_RMM, "WR_RMM") \
-	X(s_WR_WMM, "WR_WMM") \
-	X(s_WbEData, "WbEData") \
-	X(s_WbEDataPtl, "WbEDataPtl") \
-	X(s_WbIData, "WbIData") \
-	X(s_WbIDataPtl, "WbIDataPtl") \
-	X(s_WbMtoE, "WbMtoE") \
-	X(s_WbMtoI, "WbMtoI") \
-	X(s_WbSData, "WbSData") \
-	X(s_Xeon_E5_2600__Sandy_Brid_d7aec8b3, "Xeon E5-2600 (Sandy Bridge-EP)") \
-	X(s_____6cb789d8, "---") \
-	X(s_a, "a") \
-	X(s_abort, "abort") \
-	X(s_acpi, "acpi") \
-	X(s_activate, "activate") \
-	X(s_activation, "activation") \
-	X(s_address_translation_2ef331d8, "address translation") \
-	X(s_aes, "aes") \
-	X(s_allocate, "allocate") \
-	X(s_allocation, "allocation") \
-	X(s_an, "an") \
-	X(s_and, "and") \
-	X(s_another_socket_8aae7132, "another socket") \
-	X(s_answer, "answer") \
-	X(s_any, "any") \
-	X(s_aperfmperf, "aperfmperf") \
-	X(s_apic, "apic") \
-	X(s_arat, "arat") \
-	X(s_arch_perfmon, "arch_perfmon") \
-	X(s_are, "are") \
-	X(s_arrive, "arrive") \
-	X(s_as, "as") \
-	X(s_at, "at") \
-	X(s_avx, "avx") \
-	X(s_band, "band") \
-	X(s_bandwidth, "bandwidth") \
-	X(s_base, "base") \
-	X(s_be, "be") \
-	X(s_been, "been") \
-	X(s_being, "being") \
-	X(s_box_addrmatch0, "box_addrmatch0") \
-	X(s_box_addrmatch1, "box_addrmatch1") \
-	X(s_box_ctl, "box_ctl") \
-	X(s_box_filter, "box_filter") \
-	X(s_box_opcodematch, "box_opcodematch") \
-	X(s_box_status, "box_status") \
-	X(s_bts, "bts") \
-	X(s_bus_lock_934b18e1, "bus lock") \
-	X(s_busy, "busy") \
-	X(s_by, "by") \
-	X(s_bytes, "bytes") \
-	X(s_cache_slice_0eae7553, "cache slice") \
-	X(s_cache_slice_97307536, "cache-slice") \
-	X(s_caching_agent_fbe0b735, "caching agent") \
-	X(s_can, "can") \
-	X(s_cancel, "cancel") \
-	X(s_cap, "cap") \
-	X(s_cas_count_read, "cas_count_read") \
-	X(s_cas_count_write, "cas_count_write") \
-	X(s_castout, "castout") \
-	X(s_cbo, "cbo") \
-	X(s_cbo_AVG_LLC_DATA_READ_MI_3d1302c2, "cbo/AVG_LLC_DATA_READ_MISS_LATENCY") \
-	X(s_cbo_LLC_DDIO_MEM_READ_BY_930ce913, "cbo/LLC_DDIO_MEM_READ_BYTES") \
-	X(s_cbo_LLC_DDIO_MEM_WRITE_B_f9dfd605, "cbo/LLC_DDIO_MEM_WRITE_BYTES") \
-	X(s_cbo_LLC_DRD_MISS_PCT_0297be32, "cbo/LLC_DRD_MISS_PCT") \
-	X(s_cbo_LLC_PCIE_MEM_READ_BY_f5c6aee2, "cbo/LLC_PCIE_MEM_READ_BYTES") \
-	X(s_cbo_LLC_PCIE_MEM_WRITE_B_cb1864f7, "cbo/LLC_PCIE_MEM_WRITE_BYTES") \
-	X(s_cbo_LLC_RFO_MISS_PCT_f8a1d3e6, "cbo/LLC_RFO_MISS_PCT") \
-	X(s_cbo_MEM_WB_BYTES_8d3744f2, "cbo/MEM_WB_BYTES") \
-	X(s_cbo_UNCORE_FREQ_88b0d89e, "cbo/UNCORE_FREQ") \
-	X(s_cbox, "cbox") \
-	X(s_cfg4, "cfg4") \
-	X(s_channel, "channel") \
-	X(s_clflush, "clflush") \
-	X(s_clock_speed_2d37b021, "clock speed") \
-	X(s_clock_tick_31316741, "clock tick") \
-	X(s_clocks, "clocks") \
-	X(s_clocktick, "clocktick") \
-	X(s_clockticks, "clockticks") \
-	X(s_cmov, "cmov") \
-	X(s_constant_tsc, "constant_tsc") \
-	X(s_constrained, "constrained") \
-	X(s_core, "core") \
-	X(s_core_c3, "core_c3") \
-	X(s_core_c3_ctr, "core_c3_ctr") \
-	X(s_core_c6, "core_c6") \
-	X(s_core_c6_ctr, "core_c6_ctr") \
-	X(s_core_state_2aa68ae9, "core-state") \
-	X(s_correctable_error_e13f8186, "correctable error") \
-	X(s_corrected_error_840fcb11, "corrected error") \
-	X(s_could, "could") \
-	X(s_count, "count") \
-	X(s_counter, "counter") \
-	X(s_cpunodeid, "cpunodeid") \
-	X(s_credit, "credit") \
-	X(s_cross_socket_2d1eb765, "cross socket") \
-	X(s_ctl, "ctl") \
-	X(s_ctr, "ctr") \
-	X(s_cx16, "cx16") \
-	X(s_cx8, "cx8") \
-	X(s_cycle, "cycle") \
-	X(s_cycles, "cycles") \
-	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
-	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
-	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
-	X(s_data_read_5750612d, "data-read") \
-	X(s_data_read_cbdd2f4b, "data read") \
-	X(s_dca, "dca") \
-	X(s_de, "de") \
-	X(s_delay, "delay") \
-	X(s_device, "device") \
-	X(s_did, "did") \
-	X(s_directory, "directory") \
-	X(s_dirty, "dirty") \
-	X(s_disk, "disk") \
-	X(s_dnid, "dnid") \
-	X(s_do, "do") \
-	X(s_does, "does") \
-	X(s_drs_data, "drs_data") \
-	X(s_ds_cpl, "ds_cpl") \
-	X(s_dtes64, "dtes64") \
-	X(s_dtherm, "dtherm") \
-	X(s_dts, "dts") \
-	X(s_ecc, "ecc") \
-	X(s_edge, "edge") \
-	X(s_edge_det, "edge_det") \
-	X(s_edges, "edges") \
-	X(s_en, "en") \
-	X(s_entries, "entries") \
-	X(s_epb, "epb") \
-	X(s_ept, "ept") \
-	X(s_error, "error") \
-	X(s_est, "est") \
-	X(s_ev_sel, "ev_sel") \
-	X(s_ev_sel_7__25d85db6, "ev_sel[7]") \
-	X(s_ev_sel_ext, "ev_sel_ext") \
-	X(s_event, "event") \
-	X(s_event_count, "event_count") \
-	X(s_evict, "evict") \
-	X(s_eviction, "eviction") \
-	X(s_extended, "extended") \
-	X(s_fill_level_01b7f4d6, "fill level") \
-	X(s_filt15_8, "filt15_8") \
-	X(s_filt23_16, "filt23_16") \
-	X(s_filt31_24, "filt31_24") \
-	X(s_filt7_0, "filt7_0") \
-	X(s_filter, "filter") \
-	X(s_filter_band0, "filter_band0") \
-	X(s_filter_band1, "filter_band1") \
-	X(s_filter_band2, "filter_band2") \
-	X(s_filter_band3, "filter_band3") \
-	X(s_filter_latency, "filter_latency") \
-	X(s_filter_nid, "filter_nid") \
-	X(s_filter_opc, "filter_opc") \
-	X(s_filter_state, "filter_state") \
-	X(s_filter_tid, "filter_tid") \
-	X(s_fixed, "fixed") \
-	X(s_fixed_ctl, "fixed_ctl") \
-	X(s_fixed_ctr, "fixed_ctr") \
-	X(s_flexpriority, "flexpriority") \
-	X(s_for, "for") \
-	X(s_fpu, "fpu") \
-	X(s_fraction, "fraction") \
-	X(s_frequency, "frequency") \
-	X(s_from, "from") \
-	X(s_frz, "frz") \
-	X(s_frz_en, "frz_en") \
-	X(s_fxsr, "fxsr") \
-	X(s_ge, "ge") \
-	X(s_general, "general") \
-	X(s_gidnidmap, "gidnidmap") \
-	X(s_gigatransfers_seconds_0dcf0e7e, "gigatransfers/seconds") \
-	X(s_ha, "ha") \
-	X(s_has, "has") \
-	X(s_have, "have") \
-	X(s_heat, "heat") \
-	X(s_held_down_53d4f53f, "held down") \
-	X(s_hi_addr, "hi_addr") \
-	X(s_hit_rate_3914b995, "hit rate") \
-	X(s_hit_rate_6e512734, "hit-rate") \
-	X(s_hit_ratio_4a062942, "hit ratio") \
-	X(s_home_agent_90e0f797, "home agent") \
-	X(s_home_agent_fb73bb44, "home-agent") \
-	X(s_home_agent_marked, "home_agent_marked") \
-	X(s_hot, "hot") \
-	X(s_how, "how") \
-	X(s_how_long_e846b5a2, "how long") \
-	X(s_ht, "ht") \
-	X(s_i, "i") \
-	X(s_iMC, "iMC") \
-	X(s_ida, "ida") \
-	X(s_idle_state_65fafb00, "idle state") \
-	X(s_if, "if") \
-	X(s_ignored, "ignored") \
-	X(s_imc, "imc") \
-	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
-	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
-	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
-	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
-	X(s_imc_PCT_CYCLES_CRITICAL__0362bf3e, "imc/PCT_CYCLES_CRITICAL_THROTTLE") \
-	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
-	X(s_in, "in") \
-	X(s_in_use_7f289f18, "in use") \
-	X(s_incoming, "incoming") \
-	X(s_insert, "insert") \
-	X(s_interconnect, "interconnect") \
-	X(s_internal, "internal") \
-	X(s_interrupt, "interrupt") \
-	X(s_inv, "inv") \
-	X(s_invert, "invert") \
-	X(s_io, "io") \
-	X(s_iommu, "iommu") \
-	X(s_irp, "irp") \
-	X(s_is, "is") \
-	X(s_it, "it") \
-	X(s_its, "its") \
-	X(s_jkt, "jkt") \
-	X(s_lahf_lm, "lahf_lm") \
-	X(s_last_level_cache_3e18cdb9, "last level cache") \
-	X(s_latency, "latency") \
-	X(s_libpfm4_pfmlib_intel_snb_3e72a461, "libpfm4 pfmlib_intel_snbep_unc_priv.h; snb-datasheet-v2 p530") \
-	X(s_libpfm4_pfmlib_intel_snb_4871c9ac, "libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_* (row not seen)") \
-	X(s_libpfm4_pfmlib_intel_snb_c912ac31, "libpfm4 pfmlib_intel_snbep_unc_priv.h (row not seen)") \
-	X(s_likwid, "likwid") \
-	X(s_limit, "limit") \
-	X(s_limit_twice, "limit_twice") \
-	X(s_link, "link") \
-	X(s_linux_jkt_metrics_json_t_94757048, "linux jkt-metrics.json tma_info_system_socket_clks; perfmon-hsx haswellx_metrics.json uncore_frequency") \
-	X(s_linux_uncore_c_uncore_pm_76d911bb, "linux uncore.c uncore_pmu_hrtimer") \
-	X(s_linux_uncore_snbep_c_SNB_086b9c3a, "linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_OCC_SEL_MASK; 327043-001 p77 Table 2-80; libpfm4 intel_snbep_unc_pcu_events.h; 329468-002 p113") \
-	X(s_linux_uncore_snbep_c_SNB_64be4f82, "linux uncore_snbep.c SNBEP_CPUNODEID") \
-	X(s_linux_uncore_snbep_c_SNB_70aac319, "linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_TRESH_MASK") \
-	X(s_linux_uncore_snbep_c_SNB_7d8a064e, "linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_TID; libpfm4 pfmlib_intel_snbep_unc_priv.h; 329468-002 p34 for bit 4 (the table was not seen, nor an attribute, linux writes it)") \
-	X(s_linux_uncore_snbep_c_SNB_b0d2b91e, "linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_* (a gap between its masks, row not seen)") \
-	X(s_linux_uncore_snbep_c_SNB_e50d7807, "linux uncore_snbep.c SNBEP_GIDNIDMAP") \
-	X(s_linux_uncore_snbep_c_snb_3167dc12, "linux uncore_snbep.c snbep_uncore_pcu, snbep_pcu_hw_config") \
-	X(s_linux_uncore_snbep_c_snb_4dd1dd94, "linux uncore_snbep.c snbep_uncore_cbox, snbep_uncore_cbox_extra_regs") \
-	X(s_linux_uncore_snbep_c_snb_62a724a0, "linux uncore_snbep.c snbep_uncore_r3qpi") \
-	X(s_linux_uncore_snbep_c_snb_8732a37e, "linux uncore_snbep.c snbep_pci2phy_map_init (no table seen, it only reads)") \
-	X(s_linux_uncore_snbep_c_snb_9c3ed6d2, "linux uncore_snbep.c snbep_uncore_ha") \
-	X(s_linux_uncore_snbep_c_snb_aa1f8f87, "linux uncore_snbep.c snbep_uncore_imc, snbep_uncore_imc_events") \
-	X(s_linux_uncore_snbep_c_snb_c594daba, "linux uncore_snbep.c snbep_uncore_ubox") \
-	X(s_linux_uncore_snbep_c_snb_e17696fb, "linux uncore_snbep.c snbep_uncore_qpi, snbep_uncore_qpi_events, snbep_qpi_hw_config") \
-	X(s_linux_uncore_snbep_c_snb_fc80dabe, "linux uncore_snbep.c snbep_uncore_r2pcie") \
-	X(s_llc, "llc") \
-	X(s_lm, "lm") \
-	X(s_lo_addr, "lo_addr") \
-	X(s_load, "load") \
-	X(s_load_factor_28d48aef, "load factor") \
-	X(s_local, "local") \
-	X(s_lock, "lock") \
-	X(s_locked_bit_21, "locked_bit_21") \
-	X(s_lookup, "lookup") \
-	X(s_lt, "lt") \
-	X(s_main_memory_70955283, "main memory") \
-	X(s_many, "many") \
-	X(s_mask0, "mask0") \
-	X(s_mask1, "mask1") \
-	X(s_mask_dnid, "mask_dnid") \
-	X(s_mask_mc, "mask_mc") \
-	X(s_mask_opc, "mask_opc") \
-	X(s_mask_rds, "mask_rds") \
-	X(s_mask_rnid30, "mask_rnid30") \
-	X(s_mask_rnid4, "mask_rnid4") \
-	X(s_mask_vnw, "mask_vnw") \
-	X(s_match0, "match0") \
-	X(s_match1, "match1") \
-	X(s_match_dnid, "match_dnid") \
-	X(s_match_mc, "match_mc") \
-	X(s_match_opc, "match_opc") \
-	X(s_match_rds, "match_rds") \
-	X(s_match_rnid30, "match_rnid30") \
-	X(s_match_rnid4, "match_rnid4") \
-	X(s_match_vnw, "match_vnw") \
-	X(s_may, "may") \
-	X(s_mc, "mc") \
-	X(s_mca, "mca") \
-	X(s_mce, "mce") \
-	X(s_me, "me") \
-	X(s_memory, "memory") \
-	X(s_memory_controller_0eafa3d6, "memory-controller") \
-	X(s_memory_controller_990842c7, "memory controller") \
-	X(s_mesh, "mesh") \
-	X(s_message, "message") \
-	X(s_might, "might") \
-	X(s_misc, "misc") \
-	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
-	X(s_miss_rate_b57e0544, "miss rate") \
-	X(s_miss_ratio_541d602e, "miss ratio") \
-	X(s_mmx, "mmx") \
-	X(s_modified, "modified") \
-	X(s_monitor, "monitor") \
-	X(s_msg_class, "msg_class") \
-	X(s_msr, "msr") \
-	X(s_mtrr, "mtrr") \
-	X(s_much, "much") \
-	X(s_must, "must") \
-	X(s_my, "my") \
-	X(s_ncb_data, "ncb_data") \
-	X(s_network_card_64283da1, "network card") \
-	X(s_nid, "nid") \
-	X(s_no_overflow_interrupt, "no_overflow_interrupt") \
-	X(s_node, "node") \
-	X(s_node0, "node0") \
-	X(s_node1, "node1") \
-	X(s_node2, "node2") \
-	X(s_node3, "node3") \
-	X(s_node4, "node4") \
-	X(s_node5, "node5") \
-	X(s_node6, "node6") \
-	X(s_node7, "node7") \
-	X(s_nodeid, "nodeid") \
-	X(s_nonstop_tsc, "nonstop_tsc") \
-	X(s_nopl, "nopl") \
-	X(s_not_empty_2cf4ee2b, "not-empty") \
-	X(s_not_empty_fc7f4385, "not empty") \
-	X(s_numa, "numa") \
-	X(s_number, "number") \
-	X(s_nx, "nx") \
-	X(s_occ_edge, "occ_edge") \
-	X(s_occ_edge_det, "occ_edge_det") \
-	X(s_occ_invert, "occ_invert") \
-	X(s_occ_sel, "occ_sel") \
-	X(s_occupancy, "occupancy") \
-	X(s_of, "of") \
-	X(s_off_socket_16e3d13c, "off socket") \
-	X(s_on, "on") \
-	X(s_opc, "opc") \
-	X(s_opcode, "opcode") \
-	X(s_opcodes, "opcodes") \
-	X(s_open_row_e3ab96e1, "open row") \
-	X(s_or, "or") \
-	X(s_other_socket_4c438505, "other socket") \
-	X(s_our, "our") \
-	X(s_outgoing, "outgoing") \
-	X(s_ov, "ov") \
-	X(s_ov_en, "ov_en") \
-	X(s_overheat, "overheat") \
-	X(s_package, "package") \
-	X(s_pae, "pae") \
-	X(s_page, "page") \
-	X(s_page_open_a5c25783, "page open") \
-	X(s_part_of_a_line_7c832166, "part of a line") \
-	X(s_partial, "partial") \
-	X(s_pat, "pat") \
-	X(s_pbe, "pbe") \
-	X(s_pcid, "pcid") \
-	X(s_pclmulqdq, "pclmulqdq") \
-	X(s_pcm_cpucounters_cpp__rea_d2836060, "pcm cpucounters.cpp (reads it); 327043-001 p94 (row not seen); 329468-002 p139 (prints RO-V, the access is assumed to be the same here); perfmon-jkt V24 UNC_Q_CLOCKTICKS (the clock is an eighth of the rate)") \
-	X(s_pcu, "pcu") \
-	X(s_pcu_PCT_FREQ_CURRENT_LTD_c28b9362, "pcu/PCT_FREQ_CURRENT_LTD") \
-	X(s_pcu_PCT_FREQ_OS_LTD_3130c00e, "pcu/PCT_FREQ_OS_LTD") \
-	X(s_pcu_PCT_FREQ_POWER_LTD_fd5be05a, "pcu/PCT_FREQ_POWER_LTD") \
-	X(s_pcu_PCT_FREQ_THERMAL_LTD_97c8148a, "pcu/PCT_FREQ_THERMAL_LTD") \
-	X(s_pcu_PCT_PROCHOT_EXTERNAL_0fa42075, "pcu/PCT_PROCHOT_EXTERNAL") \
-	X(s_pcu_PCT_PROCHOT_INTERNAL_a8b611a5, "pcu/PCT_PROCHOT_INTERNAL") \
-	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
-	X(s_pdcm, "pdcm") \
-	X(s_pdpe1gb, "pdpe1gb") \
-	X(s_pebs, "pebs") \
-	X(s_per, "per") \
-	X(s_percent, "percent") \
-	X(s_percentage, "percentage") \
-	X(s_perfmon_jkt_CBoFilter_17_f654fe66, "perfmon-jkt CBoFilter[17:10]; linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_NID; libpfm4 pfmlib_intel_snbep_unc_priv.h (the table was not seen, nor an attribute, linux writes it)") \
-	X(s_perfmon_jkt_CBoFilter_31_69c45dfd, "perfmon-jkt CBoFilter[31:23]; linux uncore_snbep.c SNBEP_CB0_MSR_PMON_BOX_FILTER_OPC; libpfm4 intel_snbep_unc_cbo_events.h and likwid perfmon_sandybridge.h for the codes (the table was not seen, nor an attribute, linux writes it)") \
-	X(s_perfmon_jkt_HA_AddrMatch_ec4d916c, "perfmon-jkt HA_AddrMatch0[31:6]; likwid perfmon_sandybridge.h; 327043-001 p49 Table 2-39 (rows not seen)") \
-	X(s_perfmon_jkt_UNC_I____pci_43c4ab86, "perfmon-jkt UNC_I_*; pci-ids 8086:3c40") \
-	X(s_perfmon_jkt_UNC_U_FILTER_8bd0681d, "perfmon-jkt UNC_U_FILTER_MATCH (UBoxFilter[3:0], NCUPMONCTRLGLCTR.ThreadID)") \
-	X(s_perfmon_jkt_V24_645e3674, "perfmon-jkt V24") \
-	X(s_perfmon_jkt_V24__327043__6df90d90, "perfmon-jkt V24; 327043-001 p98") \
-	X(s_perfmon_jkt_V24__327043__92d5c44f, "perfmon-jkt V24; 327043-001 p67-68") \
-	X(s_perfmon_jkt_V24__327043__acc6a738, "perfmon-jkt V24; 327043-001 p122 Table 2-122") \
-	X(s_perfmon_jkt_V24__327043__bb537557, "perfmon-jkt V24; 327043-001 p67-68; 327043-001 p68") \
-	X(s_perfmon_jkt_V24__no_filt_0b104a4b, "perfmon-jkt V24 (no filter named); 327043-001 p82 (its siblings, with the filter)") \
-	X(s_perfmon_jkt_V24__no_seco_64cf7337, "perfmon-jkt V24 (no second source); 329468-002 p62 (the note, of the next generation)") \
-	X(s_perfmon_jkt_V24__no_seco_9c038e27, "perfmon-jkt V24 (no second source)") \
-	X(s_perfmon_jkt_V24__pmu_too_00643cab, "perfmon-jkt V24; pmu-tools jkt_uc.py") \
-	X(s_perfmon_jkt_V24__pmu_too_088aea94, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p79-86") \
-	X(s_perfmon_jkt_V24__pmu_too_640369c9, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p31-38") \
-	X(s_perfmon_jkt_V24__pmu_too_b7ca3b9f, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p99") \
-	X(s_perfmon_jkt_V24__pmu_too_c3a31227, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p21 Table 2-6") \
-	X(s_perfmon_jkt_V24__pmu_too_d694747a, "perfmon-jkt V24; pmu-tools jkt_uc.py; 327043-001 p46 (not for two sockets)") \
-	X(s_perfmon_jkt_V24_alone_2b44da9c, "perfmon-jkt V24 alone") \
-	X(s_persistent_memory_0f1992a6, "persistent memory") \
-	X(s_persistent_memory_9f51bc78, "persistent-memory") \
-	X(s_pge, "pge") \
-	X(s_pkt_mask0, "pkt_mask0") \
-	X(s_pkt_mask1, "pkt_mask1") \
-	X(s_pkt_match0, "pkt_match0") \
-	X(s_pkt_match1, "pkt_match1") \
-	X(s_pln, "pln") \
-	X(s_pmon, "pmon") \
-	X(s_pmu_tools_d97b9d30, "pmu-tools") \
-	X(s_pmu_tools_jkt_uc_py_78fb2c72, "pmu-tools jkt_uc.py") \
-	X(s_pmu_tools_jkt_uc_py_FREQ_3e00df51, "pmu-tools jkt_uc.py FREQ_BAND*_CYCLES") \
-	X(s_pmu_tools_jkt_uc_py__327_deb6793e, "pmu-tools jkt_uc.py; 327043-001 p122 Table 2-122") \
-	X(s_pmu_tools_jkt_uc_py__not_7675ff87, "pmu-tools jkt_uc.py (not in perfmon)") \
-	X(s_pmu_tools_ucevent_jkt_ex_2964b5b0, "pmu-tools ucevent/jkt_extra.py:24; libpfm4; pcm cpucounters.h:2401-2405") \
-	X(s_pmu_tools_ucevent_jkt_ex_51bf6f35, "pmu-tools ucevent/jkt_extra.py:31; libpfm4; pcm cpucounters.h:2401-2405") \
-	X(s_pmu_tools_ucevent_jkt_ex_58cfdae2, "pmu-tools ucevent/jkt_extra.py:94") \
-	X(s_pmu_tools_ucevent_jkt_ex_6ecff727, "pmu-tools ucevent/jkt_extra.py:38") \
-	X(s_pmu_tools_ucevent_jkt_ex_80cfa84f, "pmu-tools ucevent/jkt_extra.py:17") \
-	X(s_pmu_tools_ucevent_jkt_ex_9d6f5f83, "pmu-tools ucevent/jkt_extra.py:10; libpfm4; pcm cpucounters.h:2401-2405") \
-	X(s_pmu_tools_ucevent_jkt_ex_9fcfa2fb, "pmu-tools ucevent/jkt_extra.py:45") \
-	X(s_pmu_tools_ucevent_jkt_ex_c3cfa1e8, "pmu-tools ucevent/jkt_extra.py:86") \
-	X(s_pmu_tools_ucevent_jkt_ex_f7bdbd65, "pmu-tools ucevent/jkt_extra.py:3; libpfm4; pcm cpucounters.h:2401-2405") \
-	X(s_pmu_tools_ucevent_jkt_uc_0006bac1, "pmu-tools ucevent/jkt_uc.py:4969") \
-	X(s_pmu_tools_ucevent_jkt_uc_00694bc0, "pmu-tools ucevent/jkt_uc.py:4670") \
-	X(s_pmu_tools_ucevent_jkt_uc_03964bc3, "pmu-tools ucevent/jkt_uc.py:4628") \
-	X(s_pmu_tools_ucevent_jkt_uc_04c709c6, "pmu-tools ucevent/jkt_uc.py:4879") \
-	X(s_pmu_tools_ucevent_jkt_uc_07c74bc3, "pmu-tools ucevent/jkt_uc.py:4693") \
-	X(s_pmu_tools_ucevent_jkt_uc_0928bac4, "pmu-tools ucevent/jkt_uc.py:4942") \
-	X(s_pmu_tools_ucevent_jkt_uc_0c7bb879, "pmu-tools ucevent/jkt_uc.py:4900; pcm cpucounters.cpp:6010") \
-	X(s_pmu_tools_ucevent_jkt_uc_0dbfd6c2, "pmu-tools ucevent/jkt_uc.py:4567") \
-	X(s_pmu_tools_ucevent_jkt_uc_0ff25cc1, "pmu-tools ucevent/jkt_uc.py:4735") \
-	X(s_pmu_tools_ucevent_jkt_uc_10c9bac3, "pmu-tools ucevent/jkt_uc.py:4917") \
-	X(s_pmu_tools_ucevent_jkt_uc_167609c0, "pmu-tools ucevent/jkt_uc.py:4806") \
-	X(s_pmu_tools_ucevent_jkt_uc_177109c5, "pmu-tools ucevent/jkt_uc.py:4814") \
-	X(s_pmu_tools_ucevent_jkt_uc_1a12457e, "pmu-tools ucevent/jkt_uc.py:5092") \
-	X(s_pmu_tools_ucevent_jkt_uc_1a315cc6, "pmu-tools ucevent/jkt_uc.py:4726") \
-	X(s_pmu_tools_ucevent_jkt_uc_1f82d6c3, "pmu-tools ucevent/jkt_uc.py:4511") \
-	X(s_pmu_tools_ucevent_jkt_uc_2b4f457e, "pmu-tools ucevent/jkt_uc.py:5068") \
-	X(s_pmu_tools_ucevent_jkt_uc_2e064579, "pmu-tools ucevent/jkt_uc.py:5059") \
-	X(s_pmu_tools_ucevent_jkt_uc_32d34bf5, "pmu-tools ucevent/jkt_uc.py:4863; pmu-tools ucevent/jkt_extra.py:70") \
-	X(s_pmu_tools_ucevent_jkt_uc_33ec457e, "pmu-tools ucevent/jkt_uc.py:5035") \
-	X(s_pmu_tools_ucevent_jkt_uc_3b964bc4, "pmu-tools ucevent/jkt_uc.py:4620") \
-	X(s_pmu_tools_ucevent_jkt_uc_3d06bac5, "pmu-tools ucevent/jkt_uc.py:4960") \
-	X(s_pmu_tools_ucevent_jkt_uc_3e5bbac4, "pmu-tools ucevent/jkt_uc.py:4978") \
-	X(s_pmu_tools_ucevent_jkt_uc_3f785cc0, "pmu-tools ucevent/jkt_uc.py:4717") \
-	X(s_pmu_tools_ucevent_jkt_uc_48184579, "pmu-tools ucevent/jkt_uc.py:5076") \
-	X(s_pmu_tools_ucevent_jkt_uc_48655cc3, "pmu-tools ucevent/jkt_uc.py:4761") \
-	X(s_pmu_tools_ucevent_jkt_uc_4e8e15c1, "pmu-tools ucevent/jkt_uc.py:4495") \
-	X(s_pmu_tools_ucevent_jkt_uc_51112b1f, "pmu-tools ucevent/jkt_uc.py:4871; pmu-tools ucevent/jkt_extra.py:78") \
-	X(s_pmu_tools_ucevent_jkt_uc_51694bc4, "pmu-tools ucevent/jkt_uc.py:4677") \
-	X(s_pmu_tools_ucevent_jkt_uc_52ddbac6, "pmu-tools ucevent/jkt_uc.py:4951") \
-	X(s_pmu_tools_ucevent_jkt_uc_54cb09c6, "pmu-tools ucevent/jkt_uc.py:4838") \
-	X(s_pmu_tools_ucevent_jkt_uc_59605cc3, "pmu-tools ucevent/jkt_uc.py:4797") \
-	X(s_pmu_tools_ucevent_jkt_uc_5e43457c, "pmu-tools ucevent/jkt_uc.py:5026") \
-	X(s_pmu_tools_ucevent_jkt_uc_61554bc4, "pmu-tools ucevent/jkt_uc.py:4636") \
-	X(s_pmu_tools_ucevent_jkt_uc_62865cc6, "pmu-tools ucevent/jkt_uc.py:4770") \
-	X(s_pmu_tools_ucevent_jkt_uc_63b809c6, "pmu-tools ucevent/jkt_uc.py:4822") \
-	X(s_pmu_tools_ucevent_jkt_uc_642ad6c7, "pmu-tools ucevent/jkt_uc.py:4595") \
-	X(s_pmu_tools_ucevent_jkt_uc_680e09c3, "pmu-tools ucevent/jkt_uc.py:4886") \
-	X(s_pmu_tools_ucevent_jkt_uc_6971d6c2, "pmu-tools ucevent/jkt_uc.py:4546") \
-	X(s_pmu_tools_ucevent_jkt_uc_6ad915c3, "pmu-tools ucevent/jkt_uc.py:4480") \
-	X(s_pmu_tools_ucevent_jkt_uc_7282d6c1, "pmu-tools ucevent/jkt_uc.py:4518") \
-	X(s_pmu_tools_ucevent_jkt_uc_73f75cc3, "pmu-tools ucevent/jkt_uc.py:4700") \
-	X(s_pmu_tools_ucevent_jkt_uc_745315c4, "pmu-tools ucevent/jkt_uc.py:4464") \
-	X(s_pmu_tools_ucevent_jkt_uc_75865cc5, "pmu-tools ucevent/jkt_uc.py:4779") \
-	X(s_pmu_tools_ucevent_jkt_uc_7cd34bc3, "pmu-tools ucevent/jkt_uc.py:4652") \
-	X(s_pmu_tools_ucevent_jkt_uc_7dcbd6c0, "pmu-tools ucevent/jkt_uc.py:4525") \
-	X(s_pmu_tools_ucevent_jkt_uc_8112bac4, "pmu-tools ucevent/jkt_uc.py:4925") \
-	X(s_pmu_tools_ucevent_jkt_uc_8850010f, "pmu-tools ucevent/jkt_uc.py:4855; pmu-tools ucevent/jkt_extra.py:62") \
-	X(s_pmu_tools_ucevent_jkt_uc_8a7cbac1, "pmu-tools ucevent/jkt_uc.py:4986") \
-	X(s_pmu_tools_ucevent_jkt_uc_8f06457e, "pmu-tools ucevent/jkt_uc.py:5052") \
-	X(s_pmu_tools_ucevent_jkt_uc_8fb8d6c5, "pmu-tools ucevent/jkt_uc.py:4532") \
-	X(s_pmu_tools_ucevent_jkt_uc_93ccd6c7, "pmu-tools ucevent/jkt_uc.py:4574") \
-	X(s_pmu_tools_ucevent_jkt_uc_95e1bac2, "pmu-tools ucevent/jkt_uc.py:4994") \
-	X(s_pmu_tools_ucevent_jkt_uc_9b8a457c, "pmu-tools ucevent/jkt_uc.py:5010") \
-	X(s_pmu_tools_ucevent_jkt_uc_9cf94579, "pmu-tools ucevent/jkt_uc.py:5002") \
-	X(s_pmu_tools_ucevent_jkt_uc_a0752d01, "pmu-tools ucevent/jkt_uc.py:4504; likwid groups/sandybridgeEP/MEM.txt; pcm pcm-memory.cpp") \
-	X(s_pmu_tools_ucevent_jkt_uc_a22dd6c3, "pmu-tools ucevent/jkt_uc.py:4504") \
-	X(s_pmu_tools_ucevent_jkt_uc_a257bac1, "pmu-tools ucevent/jkt_uc.py:4933") \
-	X(s_pmu_tools_ucevent_jkt_uc_a51a4bc4, "pmu-tools ucevent/jkt_uc.py:4660") \
-	X(s_pmu_tools_ucevent_jkt_uc_aea5457b, "pmu-tools ucevent/jkt_uc.py:5044") \
-	X(s_pmu_tools_ucevent_jkt_uc_b09c4bc1, "pmu-tools ucevent/jkt_uc.py:4644") \
-	X(s_pmu_tools_ucevent_jkt_uc_b23b5cc4, "pmu-tools ucevent/jkt_uc.py:4744") \
-	X(s_pmu_tools_ucevent_jkt_uc_b69015c6, "pmu-tools ucevent/jkt_uc.py:4472") \
-	X(s_pmu_tools_ucevent_jkt_uc_bccb09c3, "pmu-tools ucevent/jkt_uc.py:4830") \
-	X(s_pmu_tools_ucevent_jkt_uc_c2bfd6c1, "pmu-tools ucevent/jkt_uc.py:4560") \
-	X(s_pmu_tools_ucevent_jkt_uc_cb257c0d, "pmu-tools ucevent/jkt_uc.py:4847; pmu-tools ucevent/jkt_extra.py:54") \
-	X(s_pmu_tools_ucevent_jkt_uc_cc884bc6, "pmu-tools ucevent/jkt_uc.py:4604") \
-	X(s_pmu_tools_ucevent_jkt_uc_ccb8d6c1, "pmu-tools ucevent/jkt_uc.py:4539") \
-	X(s_pmu_tools_ucevent_jkt_uc_cccf5cc0, "pmu-tools ucevent/jkt_uc.py:4788") \
-	X(s_pmu_tools_ucevent_jkt_uc_d485d6c6, "pmu-tools ucevent/jkt_uc.py:4581") \
-	X(s_pmu_tools_ucevent_jkt_uc_d8ac5cc6, "pmu-tools ucevent/jkt_uc.py:4753") \
-	X(s_pmu_tools_ucevent_jkt_uc_d8d1457c, "pmu-tools ucevent/jkt_uc.py:5084") \
-	X(s_pmu_tools_ucevent_jkt_uc_dc94bac1, "pmu-tools ucevent/jkt_uc.py:4909") \
-	X(s_pmu_tools_ucevent_jkt_uc_e1204bc1, "pmu-tools ucevent/jkt_uc.py:4685") \
-	X(s_pmu_tools_ucevent_jkt_uc_e38a4579, "pmu-tools ucevent/jkt_uc.py:5018") \
-	X(s_pmu_tools_ucevent_jkt_uc_eb76d6c5, "pmu-tools ucevent/jkt_uc.py:4553") \
-	X(s_pmu_tools_ucevent_jkt_uc_ebf75cc1, "pmu-tools ucevent/jkt_uc.py:4708") \
-	X(s_pmu_tools_ucevent_jkt_uc_efdf4bc3, "pmu-tools ucevent/jkt_uc.py:4612") \
-	X(s_pmu_tools_ucevent_jkt_uc_f185d6c4, "pmu-tools ucevent/jkt_uc.py:4588") \
-	X(s_pmu_tools_ucevent_jkt_uc_f2d915c1, "pmu-tools ucevent/jkt_uc.py:4488") \
-	X(s_pmu_tools_ucevent_jkt_uc_f45909c2, "pmu-tools ucevent/jkt_uc.py:4893") \
-	X(s_pni, "pni") \
-	X(s_popcnt, "popcnt") \
-	X(s_power, "power") \
-	X(s_power_control_unit_6dd98a7d, "power control unit") \
-	X(s_power_unit_27ca2a78, "power-unit") \
-	X(s_precharge, "precharge") \
-	X(s_prefetch, "prefetch") \
-	X(s_prefetcher, "prefetcher") \
-	X(s_priority, "priority") \
-	X(s_probe, "probe") \
-	X(s_pse, "pse") \
-	X(s_pse36, "pse36") \
-	X(s_pts, "pts") \
-	X(s_q_occ_rst, "q_occ_rst") \
-	X(s_qpi, "qpi") \
-	X(s_qpi_DATA_FROM_QPI_588a7d08, "qpi/DATA_FROM_QPI") \
-	X(s_qpi_DATA_FROM_QPI_TO_LLC_a7f066bf, "qpi/DATA_FROM_QPI_TO_LLC") \
-	X(s_qpi_DRS_DATA_MSGS_FROM_Q_f3fce68f, "qpi/DRS_DATA_MSGS_FROM_QPI") \
-	X(s_qpi_QPI_LINK_UTIL_50a1dad9, "qpi/QPI_LINK_UTIL") \
-	X(s_qpi_QPI_SPEED_573ea75b, "qpi/QPI_SPEED") \
-	X(s_qpi_rate, "qpi_rate") \
-	X(s_queue_depth_3194ee4a, "queue depth") \
-	X(s_queue_length_18ed2f1d, "queue length") \
-	X(s_queue_time_ef460eaa, "queue time") \
-	X(s_r2pcie, "r2pcie") \
-	X(s_r3qpi, "r3qpi") \
-	X(s_rate, "rate") \
-	X(s_rate_status, "rate_status") \
-	X(s_ratio, "ratio") \
-	X(s_rds, "rds") \
-	X(s_rdtscp, "rdtscp") \
-	X(s_read, "read") \
-	X(s_read_for_ownership_40945cc7, "read for ownership") \
-	X(s_read_pending_queue_d477690a, "read pending queue") \
-	X(s_read_queue_789d6cd1, "read queue") \
-	X(s_read_queue_fbf716b5, "read-queue") \
-	X(s_receive, "receive") \
-	X(s_received, "received") \
-	X(s_reject, "reject") \
-	X(s_remote, "remote") \
-	X(s_rep_good, "rep_good") \
-	X(s_replacement, "replacement") \
-	X(s_reply, "reply") \
-	X(s_request, "request") \
-	X(s_residency, "residency") \
-	X(s_response, "response") \
-	X(s_response_time_a466dc72, "response time") \
-	X(s_retried, "retried") \
-	X(s_retry, "retry") \
-	X(s_rfo, "rfo") \
-	X(s_ring, "ring") \
-	X(s_rnid_3_0, "rnid_3_0") \
-	X(s_rnid_4, "rnid_4") \
-	X(s_row_buffer_41cdddfc, "row buffer") \
-	X(s_rst, "rst") \
-	X(s_rst_ctrl, "rst_ctrl") \
-	X(s_rst_ctrs, "rst_ctrs") \
-	X(s_rsv, "rsv") \
-	X(s_saturated, "saturated") \
-	X(s_saturation, "saturation") \
-	X(s_send, "send") \
-	X(s_sent, "sent") \
-	X(s_sep, "sep") \
-	X(s_share, "share") \
-	X(s_should, "should") \
-	X(s_show, "show") \
-	X(s_size, "size") \
-	X(s_sleep_state_097c12d5, "sleep state") \
-	X(s_slice, "slice") \
-	X(s_slow_mode, "slow_mode") \
-	X(s_smx, "smx") \
-	X(s_snb_datasheet_v2_p530_7c958975, "snb-datasheet-v2 p530") \
-	X(s_snb_datasheet_v2_p530__3_3d276573, "snb-datasheet-v2 p530; 327043-001 p113 Table 2-106 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p530__3_5f12e09d, "snb-datasheet-v2 p530; 327043-001 p61 Table 2-61 (reserved, written 0); linux uncore_snbep.c SNBEP_PMON_CTL_RST") \
-	X(s_snb_datasheet_v2_p530__3_92df0004, "snb-datasheet-v2 p530; 327043-001 p47 Table 2-35 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p530__3_bfb818fd, "snb-datasheet-v2 p530; 327043-001 p47 Table 2-35 (reserved, written 0); linux uncore_snbep.c SNBEP_PMON_CTL_RST") \
-	X(s_snb_datasheet_v2_p530__3_e69a3ac8, "snb-datasheet-v2 p530; 327043-001 p61 Table 2-61 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p530__l_d301d8b0, "snb-datasheet-v2 p530; libpfm4 pfmlib_intel_snbep_unc_priv.h (reserved, the guide's row was not seen)") \
-	X(s_snb_datasheet_v2_p531__3_1ddb54ba, "snb-datasheet-v2 p531; 327043-001 p47 Table 2-34 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p531__3_34ff20be, "snb-datasheet-v2 p531; 327043-001 p61 Table 2-61 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p531__3_3ae7e7fd, "snb-datasheet-v2 p531; 327043-001 p60-61 Table 2-60 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p531__3_43f9b10a, "snb-datasheet-v2 p531; 327043-001 p47 Table 2-35 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p531__3_51ecd511, "snb-datasheet-v2 p531; 327043-001 p89 Table 2-85 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p531__3_8c76be9d, "snb-datasheet-v2 p531; 327043-001 p90 Table 2-86 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p531__3_f9e9f99c, "snb-datasheet-v2 p531; 327043-001 p112 Table 2-105 (not seen, reserved and written 0 in its siblings)") \
-	X(s_snb_datasheet_v2_p531__l_9079d34f, "snb-datasheet-v2 p531; libpfm4 pfmlib_intel_snbep_unc_priv.h (reserved, written 0, the guide's row was not seen)") \
-	X(s_snb_datasheet_v2_p532_7c9588cb, "snb-datasheet-v2 p532") \
-	X(s_snb_datasheet_v2_p532__3_a0f08e80, "snb-datasheet-v2 p532; 327043-001 p47 Table 2-34 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p532__3_fc9971cb, "snb-datasheet-v2 p532; 327043-001 p60-61 Table 2-60 (reserved, written 0)") \
-	X(s_snb_datasheet_v2_p532__t_e5bd3e77, "snb-datasheet-v2 p532 (the field); e7v2-datasheet-v2 p129 (the bits of the QPI)") \
-	X(s_snbep_unc_cbo, "snbep_unc_cbo") \
-	X(s_snbep_unc_ha, "snbep_unc_ha") \
-	X(s_snbep_unc_imc, "snbep_unc_imc") \
-	X(s_snbep_unc_pcu, "snbep_unc_pcu") \
-	X(s_snbep_unc_qpi, "snbep_unc_qpi") \
-	X(s_snbep_unc_r2pcie, "snbep_unc_r2pcie") \
-	X(s_snbep_unc_r3qpi, "snbep_unc_r3qpi") \
-	X(s_snbep_unc_ubo, "snbep_unc_ubo") \
-	X(s_snoop, "snoop") \
-	X(s_so, "so") \
-	X(s_speed, "speed") \
-	X(s_split_lock_ce998dde, "split lock") \
-	X(s_ss, "ss") \
-	X(s_sse, "sse") \
-	X(s_sse2, "sse2") \
-	X(s_sse4_1, "sse4_1") \
-	X(s_sse4_2, "sse4_2") \
-	X(s_ssse3, "ssse3") \
-	X(s_state, "state") \
-	X(s_store, "store") \
-	X(s_syscall, "syscall") \
-	X(s_table_of_requests_f24a834e, "table of requests") \
-	X(s_temperature, "temperature") \
-	X(s_than, "than") \
-	X(s_that, "that") \
-	X(s_the, "the") \
-	X(s_their, "their") \
-	X(s_then, "then") \
-	X(s_there, "there") \
-	X(s_thermal, "thermal") \
-	X(s_these, "these") \
-	X(s_they, "they") \
-	X(s_third_level_cache_7773b327, "third level cache") \
-	X(s_this, "this") \
-	X(s_this_socket_90d1bf79, "this socket") \
-	X(s_those, "those") \
-	X(s_thread, "thread") \
-	X(s_thresh, "thresh") \
-	X(s_throttle, "throttle") \
-	X(s_throttled, "throttled") \
-	X(s_throttling, "throttling") \
-	X(s_throughput, "throughput") \
-	X(s_tid, "tid") \
-	X(s_tid_en, "tid_en") \
-	X(s_tm, "tm") \
-	X(s_tm2, "tm2") \
-	X(s_to, "to") \
-	X(s_tor, "tor") \
-	X(s_tpr_shadow, "tpr_shadow") \
-	X(s_traffic, "traffic") \
-	X(s_transaction, "transaction") \
-	X(s_transition, "transition") \
-	X(s_transmit, "transmit") \
-	X(s_tsc, "tsc") \
-	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
-	X(s_turned_away_899e29b6, "turned away") \
-	X(s_txl_flits_active, "txl_flits_active") \
-	X(s_ubo, "ubo") \
-	X(s_ubox, "ubox") \
-	X(s_umask, "umask") \
-	X(s_uncore, "uncore") \
-	X(s_uncore_cbox, "uncore_cbox") \
-	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
-	X(s_uncore_ha, "uncore_ha") \
-	X(s_uncore_imc, "uncore_imc") \
-	X(s_uncore_pcu, "uncore_pcu") \
-	X(s_uncore_qpi, "uncore_qpi") \
-	X(s_uncore_r2pcie, "uncore_r2pcie") \
-	X(s_uncore_r3qpi, "uncore_r3qpi") \
-	X(s_uncore_ubox, "uncore_ubox") \
-	X(s_unknown, "unknown") \
-	X(s_use_occ, "use_occ") \
-	X(s_used, "used") \
-	X(s_utilisation, "utilisation") \
-	X(s_utilised, "utilised") \
-	X(s_utilization, "utilization") \
-	X(s_utilized, "utilized") \
-	X(s_victim, "victim") \
-	X(s_vme, "vme") \
-	X(s_vmx, "vmx") \
-	X(s_vnmi, "vnmi") \
-	X(s_vnw, "vnw") \
-	X(s_voltage, "voltage") \
-	X(s_vpid, "vpid") \
-	X(s_wait, "wait") \
-	X(s_was, "was") \
-	X(s_we, "we") \
-	X(s_were, "were") \
-	X(s_what, "what") \
-	X(s_when, "when") \
-	X(s_where, "where") \
-	X(s_which, "which") \
-	X(s_while, "while") \
-	X(s_who, "who") \
-	X(s_whose, "whose") \
-	X(s_why, "why") \
-	X(s_will, "will") \
-	X(s_with, "with") \
-	X(s_without, "without") \
-	X(s_would, "would") \
-	X(s_write, "write") \
-	X(s_write_back_1d5e4b79, "write-back") \
-	X(s_write_back_4cde3c94, "write back") \
-	X(s_write_pending_queue_1f2211d4, "write pending queue") \
-	X(s_write_queue_6753e2d0, "write queue") \
-	X(s_write_queue_c29cf7ec, "write-queue") \
-	X(s_writeback, "writeback") \
-	X(s_written, "written") \
-	X(s_x2apic, "x2apic") \
-	X(s_xsave, "xsave") \
-	X(s_xsaveopt, "xsaveopt") \
-	X(s_xtopology, "xtopology") \
-	X(s_xtpr, "xtpr") \
-	X(s_you, "you") \
-	X(s_your, "your") \
+
+#endif
 
 #define NAMES(X) \
 	X(n_events_UNC_U_CLOCKTICKS, "UNC_U_CLOCKTICKS") \
@@ -3814,23 +3835,28 @@
 
 #endif
 
+#define STRINGS(X) \
+	WORDS(X) WORDS_OF_TEXTS(X) WORDS_OF_ALIASES(X) WORDS_OF_SIM(X) NAMES(X) SENTENCES(X)
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
-/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+/*
+ * The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string.
+ * C is a citation, T a sentence.
+ */
 #define S(symbol) offsetof(struct uncore_jkt_strings, s_##symbol)
 #define N(symbol) offsetof(struct uncore_jkt_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
+#define C(symbol) 0
 #define T(symbol) 0
 #else
+#define C(symbol) S(symbol)
 #define T(symbol) offsetof(struct uncore_jkt_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_jkt_strings {
 	char empty[1];
-	WORDS(MEMBER)
-	NAMES(MEMBER)
-	SENTENCES(MEMBER)
+	STRINGS(MEMBER)
 };
 
 enum {
@@ -6311,7 +6337,9 @@ struct uncore_jkt_tables {
 	struct uncore_umask_row umasks[umasks_COUNT];
 	struct uncore_filter_row filters[filters_COUNT];
 	struct uncore_category_row categories[categories_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
+#endif
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_metric_row metrics[metrics_COUNT];
 	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
@@ -6319,7 +6347,9 @@ struct uncore_jkt_tables {
 	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
+#endif
 	struct uncore_code_row codes[codes_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_same_row same_events[same_events_COUNT];
@@ -6327,18 +6357,24 @@ struct uncore_jkt_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
 	struct uncore_likwid_option_row likwid_options[likwid_options_COUNT];
+#endif
+#ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
 	struct uncore_traffic_row traffic[traffic_COUNT];
+#endif
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_group_row groups[groups_COUNT];
 	struct uncore_group_item_row group_items[group_items_COUNT];
+#ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
+#endif
 	struct uncore_jkt_strings pool;
 };
 
@@ -6351,7 +6387,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.size = sizeof(struct uncore_jkt_tables),
 		.id = S(jkt), 
 		.title = S(Xeon_E5_2600__Sandy_Brid_d7aec8b3), 
-		.source = S(327043_001__snb_datashee_6494deb4), 
+		.source = C(327043_001__snb_datashee_6494deb4), 
 		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NEXT_HIGHER, },
 		.cores = 0, .threads = 0, 
 		.flags = { strings_core_msrs_all_flags, 78 }, .bus_hertz = 100000000, .stepping = 7, .revision = 7, 
@@ -6373,7 +6409,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.umasks = { offsetof(struct uncore_jkt_tables, umasks), umasks_COUNT },
 		.filters = { offsetof(struct uncore_jkt_tables, filters), filters_COUNT },
 		.categories = { offsetof(struct uncore_jkt_tables, categories), categories_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.event_aliases = { offsetof(struct uncore_jkt_tables, event_aliases), event_aliases_COUNT },
+#endif
 		.name_index = { offsetof(struct uncore_jkt_tables, name_index), name_index_COUNT },
 		.metrics = { offsetof(struct uncore_jkt_tables, metrics), metrics_COUNT },
 		.metric_ops = { offsetof(struct uncore_jkt_tables, metric_ops), metric_ops_COUNT },
@@ -6381,7 +6419,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.metric_inputs = { offsetof(struct uncore_jkt_tables, metric_inputs), metric_inputs_COUNT },
 		.metric_settings = { offsetof(struct uncore_jkt_tables, metric_settings), metric_settings_COUNT },
 		.metric_parameters = { offsetof(struct uncore_jkt_tables, metric_parameters), metric_parameters_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.metric_aliases = { offsetof(struct uncore_jkt_tables, metric_aliases), metric_aliases_COUNT },
+#endif
 		.codes = { offsetof(struct uncore_jkt_tables, codes), codes_COUNT },
 		.clocks = { offsetof(struct uncore_jkt_tables, clocks), clocks_COUNT },
 		.same_events = { offsetof(struct uncore_jkt_tables, same_events), same_events_COUNT },
@@ -6389,33 +6429,39 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.perf_formats = { offsetof(struct uncore_jkt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_jkt_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_jkt_tables, perf_takes), perf_takes_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.likwid_counters = { offsetof(struct uncore_jkt_tables, likwid_counters), likwid_counters_COUNT },
 		.likwid_options = { offsetof(struct uncore_jkt_tables, likwid_options), likwid_options_COUNT },
+#endif
+#ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_jkt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_jkt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), root_functions_COUNT },
 		.machine_clocks = { offsetof(struct uncore_jkt_tables, machine_clocks), machine_clocks_COUNT },
 		.traffic = { offsetof(struct uncore_jkt_tables, traffic), traffic_COUNT },
+#endif
 		.errata = { offsetof(struct uncore_jkt_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_jkt_tables, erratum_items), erratum_items_COUNT },
 		.groups = { offsetof(struct uncore_jkt_tables, groups), groups_COUNT },
 		.group_items = { offsetof(struct uncore_jkt_tables, group_items), group_items_COUNT },
+#ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_jkt_tables, synonyms), synonyms_COUNT },
+#endif
 		.pool = { offsetof(struct uncore_jkt_tables, pool), sizeof(struct uncore_jkt_strings) },
 	},
 	.cpuids = {
 		[cpuids_6_45_0_15_0] = { .family = 6, .model = 45, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = S(327043_001_p19_21_8c0fa25d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_ctl, 7 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 9 } },
-		[boxes_cbo] = { .id = S(cbo), .title = S(Caching_agent_a0e5f2ab), .text = T(boxes_cbo), .source = S(327043_001_p23_35_bdf8b737), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_cbo_box_ctl, 4 }, .counters = { counters_cbo_general, 1 }, .procedures = { procedure_rows_cbo_setup, 9 } },
-		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(327043_001_p72_84_c5013476), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 6 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 9 } },
-		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = S(327043_001_p46_49_dba30e5d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_ctl, 8 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 9 } },
-		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(327043_001_p60_62_f1d154cc), .instances = 4, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 7 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 9 } },
-		[boxes_irp] = { .id = S(irp), .title = S(IIO_ring_port_02205a9d), .text = T(boxes_irp), .source = S(perfmon_jkt_UNC_I____pci_43c4ab86), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE },
-		[boxes_qpi] = { .id = S(qpi), .title = S(QPI_link_layer_a9d71b09), .text = T(boxes_qpi), .source = S(327043_001_p87_98_aebdb18b), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_qpi_pmon, 3 }, .registers = { registers_qpi_box_ctl, 10 }, .counters = { counters_qpi_general, 1 }, .procedures = { procedure_rows_qpi_setup, 9 } },
-		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(Ring_to_PCIe_2e3e362a), .text = T(boxes_r2pcie), .source = S(327043_001_p112_113_185805d5), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_ctl, 5 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 9 } },
-		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = S(327043_001_p120_122_04738c77), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_ctl, 3 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 9 } },
+		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = C(327043_001_p19_21_8c0fa25d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_ctl, 7 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 9 } },
+		[boxes_cbo] = { .id = S(cbo), .title = S(Caching_agent_a0e5f2ab), .text = T(boxes_cbo), .source = C(327043_001_p23_35_bdf8b737), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_cbo_box_ctl, 4 }, .counters = { counters_cbo_general, 1 }, .procedures = { procedure_rows_cbo_setup, 9 } },
+		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(327043_001_p72_84_c5013476), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 6 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 9 } },
+		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = C(327043_001_p46_49_dba30e5d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_ctl, 8 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 9 } },
+		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = C(327043_001_p60_62_f1d154cc), .instances = 4, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 7 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 9 } },
+		[boxes_irp] = { .id = S(irp), .title = S(IIO_ring_port_02205a9d), .text = T(boxes_irp), .source = C(perfmon_jkt_UNC_I____pci_43c4ab86), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE },
+		[boxes_qpi] = { .id = S(qpi), .title = S(QPI_link_layer_a9d71b09), .text = T(boxes_qpi), .source = C(327043_001_p87_98_aebdb18b), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_qpi_pmon, 3 }, .registers = { registers_qpi_box_ctl, 10 }, .counters = { counters_qpi_general, 1 }, .procedures = { procedure_rows_qpi_setup, 9 } },
+		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(Ring_to_PCIe_2e3e362a), .text = T(boxes_r2pcie), .source = C(327043_001_p112_113_185805d5), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_ctl, 5 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 9 } },
+		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = C(327043_001_p120_122_04738c77), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_ctl, 3 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 9 } },
 	},
 	.places = {
 		[places_ubox_node] = { .device = 0xb, .device_id = 0x3ce0, .class_id = 0x880, .shown_id = 0x3ce0 },
@@ -6445,56 +6491,56 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[functions_r3qpi_pmon] = { .id = S(pmon), .first_place = places_r3qpi_pmon },
 	},
 	.registers = {
-		[registers_ubox_ctl] = { .id = S(ctl), .name = S(U_MSR_PMON_CTL_i__10f935f5), .text = T(registers_ubox_ctl), .source = S(327043_001_p19_Table_2_1_1d0ad604), .base = 0xc10, .index_stride = 0x1, .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ubox_ctr] = { .id = S(ctr), .name = S(U_MSR_PMON_CTR_i__ffed6b1f), .text = T(registers_ubox_ctr), .source = S(327043_001_p19_Table_2_1_dc951fc1), .base = 0xc16, .index_stride = 0x1, .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ubox_fixed_ctl] = { .id = S(fixed_ctl), .name = S(U_MSR_PMON_UCLK_FIXED_CTL), .text = T(registers_ubox_fixed_ctl), .source = S(327043_001_p21_Table_2_4_a92f6a7d), .base = 0xc08, .layout = layouts_ubox_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ubox_fixed_ctr] = { .id = S(fixed_ctr), .name = S(U_MSR_PMON_UCLK_FIXED_CTR), .text = T(registers_ubox_fixed_ctr), .source = S(327043_001_p19_Table_2_1_aa72a9e4), .base = 0xc09, .layout = layouts_ubox_fixed_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ubox_box_filter] = { .id = S(box_filter), .name = S(NCUPMONCTRLGLCTR), .text = T(registers_ubox_box_filter), .source = S(327043_001_p21__perfmon__bb0c7c83), .layout = layouts_ubox_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[registers_ubox_cpunodeid] = { .id = S(cpunodeid), .name = S(CPUNODEID), .text = T(registers_ubox_cpunodeid), .source = S(linux_uncore_snbep_c_SNB_64be4f82), .base = 0x40, .layout = layouts_ubox_cpunodeid, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ubox_gidnidmap] = { .id = S(gidnidmap), .name = S(GIDNIDMAP), .text = T(registers_ubox_gidnidmap), .source = S(linux_uncore_snbep_c_SNB_e50d7807), .base = 0x54, .layout = layouts_ubox_gidnidmap, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_cbo_box_ctl] = { .id = S(box_ctl), .name = S(Cn_MSR_PMON_BOX_CTL), .text = T(registers_cbo_box_ctl), .source = S(327043_001_p27_Table_2_9_b7190d02), .base = 0xd04, .instance_stride = 0x20, .layout = layouts_cbo_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_cbo_ctl), .source = S(327043_001_p27_28_Table__e13341d2), .base = 0xd10, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_cbo_ctr), .source = S(327043_001_p28_Table_2_1_98782d3b), .base = 0xd16, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_cbo_box_filter] = { .id = S(box_filter), .name = S(Cn_MSR_PMON_BOX_FILTER), .text = T(registers_cbo_box_filter), .source = S(327043_001_p28__likwid_r_d468a2b6), .base = 0xd14, .instance_stride = 0x20, .layout = layouts_cbo_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = S(327043_001_p73_Table_2_7_82d75cdb), .base = 0xc24, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = S(327043_001_p74_75_Table__3651c38d), .base = 0xc30, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = S(327043_001_p72_73_Table__e0017fd7), .base = 0xc36, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = S(327043_001_p76_Table_2_7_118a3951), .base = 0xc34, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = S(327043_001_p73_Table_2_7_ba66b387), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = S(327043_001_p73_Table_2_7_7292b2c4), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HA_PCI_PMON_BOX_CTL), .text = T(registers_ha_box_ctl), .source = S(327043_001_p46_Table_2_3_9c6b8e3b), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_ha_ctl] = { .id = S(ctl), .name = S(HA_PCI_PMON_CTL_i__449f6f72), .text = T(registers_ha_ctl), .source = S(327043_001_p46_Table_2_3_b3fe66d7), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_ha_ctr] = { .id = S(ctr), .name = S(HA_PCI_PMON_CTR_i__e48c5a5a), .text = T(registers_ha_ctr), .source = S(327043_001_p46_Table_2_3_a6c766a0), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_ha_box_opcodematch] = { .id = S(box_opcodematch), .name = S(HA_PCI_PMON_BOX_OPCODEMATCH), .text = T(registers_ha_box_opcodematch), .source = S(327043_001_p14_Table_1_3_f1dcef0f), .base = 0x48, .layout = layouts_ha_box_opcodematch, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_ha_box_addrmatch1] = { .id = S(box_addrmatch1), .name = S(HA_PCI_PMON_BOX_ADDRMATCH1), .text = T(registers_ha_box_addrmatch1), .source = S(327043_001_p14_Table_1_3_dcec719a), .base = 0x44, .layout = layouts_ha_box_addrmatch1, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_ha_box_addrmatch0] = { .id = S(box_addrmatch0), .name = S(HA_PCI_PMON_BOX_ADDRMATCH0), .text = T(registers_ha_box_addrmatch0), .source = S(327043_001_p14_Table_1_3_d513f09d), .base = 0x40, .layout = layouts_ha_box_addrmatch0, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_ha_cfg4), .source = S(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_ha_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_ha_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_ha_box_status), .source = S(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = S(327043_001_p60_Table_2_5_64a91df8), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = S(327043_001_p60_Table_2_5_caf59c83), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = S(327043_001_p60_Table_2_5_403fe2aa), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = S(327043_001_p60_Table_2_5_caf595fc), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = S(327043_001_p60_Table_2_5_caf595fc), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_imc_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_imc_cfg4), .source = S(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_imc_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_imc_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_imc_box_status), .source = S(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_qpi_box_ctl] = { .id = S(box_ctl), .name = S(Q_Py_PCI_PMON_BOX_CTL), .text = T(registers_qpi_box_ctl), .source = S(327043_001_p14_Table_1_3_d6300e5c), .base = 0xf4, .layout = layouts_qpi_box_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_ctl] = { .id = S(ctl), .name = S(Q_Py_PCI_PMON_CTL_i__40eb98b5), .text = T(registers_qpi_ctl), .source = S(327043_001_p14_Table_1_3_bed16b0d), .base = 0xd8, .index_stride = 0x4, .layout = layouts_qpi_ctl, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_ctr] = { .id = S(ctr), .name = S(Q_Py_PCI_PMON_CTR_i__6df59154), .text = T(registers_qpi_ctr), .source = S(327043_001_p14_Table_1_3_ab9c21b6), .base = 0xa0, .index_stride = 0x8, .layout = layouts_qpi_ctr, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_qpi_pkt_match0] = { .id = S(pkt_match0), .name = S(Q_Py_PCI_PMON_PKT_MATCH0), .text = T(registers_qpi_pkt_match0), .source = S(327043_001_p14_Table_1_3_bd5e1fd2), .base = 0x228, .layout = layouts_qpi_pkt_match0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_qpi_pkt_match1] = { .id = S(pkt_match1), .name = S(Q_Py_PCI_PMON_PKT_MATCH1), .text = T(registers_qpi_pkt_match1), .source = S(327043_001_p14_Table_1_3_63ebb799), .base = 0x22c, .layout = layouts_qpi_pkt_match1, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_qpi_pkt_mask0] = { .id = S(pkt_mask0), .name = S(Q_Py_PCI_PMON_PKT_MASK0), .text = T(registers_qpi_pkt_mask0), .source = S(327043_001_p14_Table_1_3_825a0f9b), .base = 0x238, .layout = layouts_qpi_pkt_mask0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_pkt_mask1] = { .id = S(pkt_mask1), .name = S(Q_Py_PCI_PMON_PKT_MASK1), .text = T(registers_qpi_pkt_mask1), .source = S(327043_001_p14_Table_1_3_e83399b2), .base = 0x23c, .layout = layouts_qpi_pkt_mask1, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_rate_status] = { .id = S(rate_status), .name = S(QPI_RATE_STATUS), .text = T(registers_qpi_rate_status), .source = S(327043_001_p14_Table_1_3_c118aa8c), .base = 0xd4, .layout = layouts_qpi_rate_status, .count = 1, .function = functions_qpi_misc, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_qpi_cfg4), .source = S(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_qpi_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_qpi_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_qpi_box_status), .source = S(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_qpi_box_status, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_r2pcie_box_ctl), .source = S(327043_001_p112_Table_2__3f8ba35b), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_r2pcie_ctl), .source = S(327043_001_p113_Table_2__5546068c), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_r2pcie_ctr), .source = S(327043_001_p113_Table_2__08e0f394), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_r2pcie_cfg4), .source = S(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_r2pcie_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_r2pcie_box_status), .source = S(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_r3qpi_box_ctl] = { .id = S(box_ctl), .name = S(R3_Ly_PCI_PMON_BOX_CTL), .text = T(registers_r3qpi_box_ctl), .source = S(327043_001_p120_Table_2__e5811f9f), .base = 0xf4, .layout = layouts_r3qpi_box_ctl, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_Ly_PCI_PMON_CTL_i__9f7443d5), .text = T(registers_r3qpi_ctl), .source = S(327043_001_p121_Table_2__67917805), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_Ly_PCI_PMON_CTR_i__26b4b4ce), .text = T(registers_r3qpi_ctr), .source = S(327043_001_p121_Table_2__b5b26959), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_ctl] = { .id = S(ctl), .name = S(U_MSR_PMON_CTL_i__10f935f5), .text = T(registers_ubox_ctl), .source = C(327043_001_p19_Table_2_1_1d0ad604), .base = 0xc10, .index_stride = 0x1, .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ubox_ctr] = { .id = S(ctr), .name = S(U_MSR_PMON_CTR_i__ffed6b1f), .text = T(registers_ubox_ctr), .source = C(327043_001_p19_Table_2_1_dc951fc1), .base = 0xc16, .index_stride = 0x1, .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_fixed_ctl] = { .id = S(fixed_ctl), .name = S(U_MSR_PMON_UCLK_FIXED_CTL), .text = T(registers_ubox_fixed_ctl), .source = C(327043_001_p21_Table_2_4_a92f6a7d), .base = 0xc08, .layout = layouts_ubox_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_fixed_ctr] = { .id = S(fixed_ctr), .name = S(U_MSR_PMON_UCLK_FIXED_CTR), .text = T(registers_ubox_fixed_ctr), .source = C(327043_001_p19_Table_2_1_aa72a9e4), .base = 0xc09, .layout = layouts_ubox_fixed_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ubox_box_filter] = { .id = S(box_filter), .name = S(NCUPMONCTRLGLCTR), .text = T(registers_ubox_box_filter), .source = C(327043_001_p21__perfmon__bb0c7c83), .layout = layouts_ubox_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[registers_ubox_cpunodeid] = { .id = S(cpunodeid), .name = S(CPUNODEID), .text = T(registers_ubox_cpunodeid), .source = C(linux_uncore_snbep_c_SNB_64be4f82), .base = 0x40, .layout = layouts_ubox_cpunodeid, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ubox_gidnidmap] = { .id = S(gidnidmap), .name = S(GIDNIDMAP), .text = T(registers_ubox_gidnidmap), .source = C(linux_uncore_snbep_c_SNB_e50d7807), .base = 0x54, .layout = layouts_ubox_gidnidmap, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_cbo_box_ctl] = { .id = S(box_ctl), .name = S(Cn_MSR_PMON_BOX_CTL), .text = T(registers_cbo_box_ctl), .source = C(327043_001_p27_Table_2_9_b7190d02), .base = 0xd04, .instance_stride = 0x20, .layout = layouts_cbo_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_cbo_ctl), .source = C(327043_001_p27_28_Table__e13341d2), .base = 0xd10, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_cbo_ctr), .source = C(327043_001_p28_Table_2_1_98782d3b), .base = 0xd16, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_box_filter] = { .id = S(box_filter), .name = S(Cn_MSR_PMON_BOX_FILTER), .text = T(registers_cbo_box_filter), .source = C(327043_001_p28__likwid_r_d468a2b6), .base = 0xd14, .instance_stride = 0x20, .layout = layouts_cbo_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(327043_001_p73_Table_2_7_82d75cdb), .base = 0xc24, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = C(327043_001_p74_75_Table__3651c38d), .base = 0xc30, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = C(327043_001_p72_73_Table__e0017fd7), .base = 0xc36, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = C(327043_001_p76_Table_2_7_118a3951), .base = 0xc34, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = C(327043_001_p73_Table_2_7_ba66b387), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = C(327043_001_p73_Table_2_7_7292b2c4), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HA_PCI_PMON_BOX_CTL), .text = T(registers_ha_box_ctl), .source = C(327043_001_p46_Table_2_3_9c6b8e3b), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_ha_ctl] = { .id = S(ctl), .name = S(HA_PCI_PMON_CTL_i__449f6f72), .text = T(registers_ha_ctl), .source = C(327043_001_p46_Table_2_3_b3fe66d7), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_ha_ctr] = { .id = S(ctr), .name = S(HA_PCI_PMON_CTR_i__e48c5a5a), .text = T(registers_ha_ctr), .source = C(327043_001_p46_Table_2_3_a6c766a0), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_ha_box_opcodematch] = { .id = S(box_opcodematch), .name = S(HA_PCI_PMON_BOX_OPCODEMATCH), .text = T(registers_ha_box_opcodematch), .source = C(327043_001_p14_Table_1_3_f1dcef0f), .base = 0x48, .layout = layouts_ha_box_opcodematch, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_ha_box_addrmatch1] = { .id = S(box_addrmatch1), .name = S(HA_PCI_PMON_BOX_ADDRMATCH1), .text = T(registers_ha_box_addrmatch1), .source = C(327043_001_p14_Table_1_3_dcec719a), .base = 0x44, .layout = layouts_ha_box_addrmatch1, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_ha_box_addrmatch0] = { .id = S(box_addrmatch0), .name = S(HA_PCI_PMON_BOX_ADDRMATCH0), .text = T(registers_ha_box_addrmatch0), .source = C(327043_001_p14_Table_1_3_d513f09d), .base = 0x40, .layout = layouts_ha_box_addrmatch0, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_ha_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_ha_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_ha_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_ha_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = C(327043_001_p60_Table_2_5_64a91df8), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(327043_001_p60_Table_2_5_caf59c83), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = C(327043_001_p60_Table_2_5_403fe2aa), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(327043_001_p60_Table_2_5_caf595fc), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = C(327043_001_p60_Table_2_5_caf595fc), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_imc_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_imc_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_imc_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_imc_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_imc_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_qpi_box_ctl] = { .id = S(box_ctl), .name = S(Q_Py_PCI_PMON_BOX_CTL), .text = T(registers_qpi_box_ctl), .source = C(327043_001_p14_Table_1_3_d6300e5c), .base = 0xf4, .layout = layouts_qpi_box_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_qpi_ctl] = { .id = S(ctl), .name = S(Q_Py_PCI_PMON_CTL_i__40eb98b5), .text = T(registers_qpi_ctl), .source = C(327043_001_p14_Table_1_3_bed16b0d), .base = 0xd8, .index_stride = 0x4, .layout = layouts_qpi_ctl, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_qpi_ctr] = { .id = S(ctr), .name = S(Q_Py_PCI_PMON_CTR_i__6df59154), .text = T(registers_qpi_ctr), .source = C(327043_001_p14_Table_1_3_ab9c21b6), .base = 0xa0, .index_stride = 0x8, .layout = layouts_qpi_ctr, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_qpi_pkt_match0] = { .id = S(pkt_match0), .name = S(Q_Py_PCI_PMON_PKT_MATCH0), .text = T(registers_qpi_pkt_match0), .source = C(327043_001_p14_Table_1_3_bd5e1fd2), .base = 0x228, .layout = layouts_qpi_pkt_match0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_qpi_pkt_match1] = { .id = S(pkt_match1), .name = S(Q_Py_PCI_PMON_PKT_MATCH1), .text = T(registers_qpi_pkt_match1), .source = C(327043_001_p14_Table_1_3_63ebb799), .base = 0x22c, .layout = layouts_qpi_pkt_match1, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_qpi_pkt_mask0] = { .id = S(pkt_mask0), .name = S(Q_Py_PCI_PMON_PKT_MASK0), .text = T(registers_qpi_pkt_mask0), .source = C(327043_001_p14_Table_1_3_825a0f9b), .base = 0x238, .layout = layouts_qpi_pkt_mask0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI },
+		[registers_qpi_pkt_mask1] = { .id = S(pkt_mask1), .name = S(Q_Py_PCI_PMON_PKT_MASK1), .text = T(registers_qpi_pkt_mask1), .source = C(327043_001_p14_Table_1_3_e83399b2), .base = 0x23c, .layout = layouts_qpi_pkt_mask1, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI },
+		[registers_qpi_rate_status] = { .id = S(rate_status), .name = S(QPI_RATE_STATUS), .text = T(registers_qpi_rate_status), .source = C(327043_001_p14_Table_1_3_c118aa8c), .base = 0xd4, .layout = layouts_qpi_rate_status, .count = 1, .function = functions_qpi_misc, .space = UNCORE_SPACE_PCI },
+		[registers_qpi_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_qpi_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_qpi_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_qpi_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_qpi_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_qpi_box_status, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_r2pcie_box_ctl), .source = C(327043_001_p112_Table_2__3f8ba35b), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_r2pcie_ctl), .source = C(327043_001_p113_Table_2__5546068c), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_r2pcie_ctr), .source = C(327043_001_p113_Table_2__08e0f394), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_r2pcie_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_r2pcie_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_r2pcie_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_r3qpi_box_ctl] = { .id = S(box_ctl), .name = S(R3_Ly_PCI_PMON_BOX_CTL), .text = T(registers_r3qpi_box_ctl), .source = C(327043_001_p120_Table_2__e5811f9f), .base = 0xf4, .layout = layouts_r3qpi_box_ctl, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_Ly_PCI_PMON_CTL_i__9f7443d5), .text = T(registers_r3qpi_ctl), .source = C(327043_001_p121_Table_2__67917805), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_Ly_PCI_PMON_CTR_i__26b4b4ce), .text = T(registers_r3qpi_ctr), .source = C(327043_001_p121_Table_2__b5b26959), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.layouts = {
 		[layouts_ubox_ctl] = { .id = S(ctl), .fields = { fields_ubox_ctl_reserved_31_29, 11 }, .reset_known = 0xffffffff, .writable = 0x1fc6ffff, .must_zero = 0x310000, .event_bits = 0x1f84ffff, .width = 32 },
@@ -6545,252 +6591,252 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[layouts_r3qpi_ctr] = { .id = S(ctr), .fields = { fields_r3qpi_ctr_reserved_63_44, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xfffffffffff, .width = 64 },
 	},
 	.fields = {
-		[fields_ubox_ctl_reserved_31_29] = { .name = S(rsv), .source = S(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0xe0000000, .lo = 29, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = S(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_ubox_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = S(327043_001_p20_Table_2_2_6f570410), .values = { values_ubox_ctl_invert_ge, 2 }, .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
-		[fields_ubox_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = S(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_ubox_ctl_reserved_21_20] = { .name = S(rsv), .source = S(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctl_reserved_19_19] = { .name = S(rsv), .source = S(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = S(327043_001_p20_Table_2_2_6f570410), .values = { values_ubox_ctl_edge_det_cycles, 2 }, .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
-		[fields_ubox_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = S(327043_001_p20__names_in_54b70af8), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctl_reserved_16_16] = { .name = S(____6cb789d8), .source = S(327043_001_p20__names_in_54b70af8), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = S(327043_001_p20__names_in_54b70af8), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = S(327043_001_p20__names_in_54b70af8), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctr_reserved_63_44] = { .name = S(rsv), .source = S(327043_001_p20_Table_2_3_a4e23c9a), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = S(327043_001_p20_Table_2_3_a4e23c9a), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = S(327043_001_p21_Table_2_4_ff5f7799), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_fixed_ctl_en), .source = S(327043_001_p21_Table_2_4_ff5f7799), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_ubox_fixed_ctl_reserved_21_20] = { .name = S(rsv), .source = S(327043_001_p21_Table_2_4_ff5f7799), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctl_reserved_19_0] = { .name = S(rsv), .source = S(327043_001_p21_Table_2_4_ff5f7799), .needs = NONE, .by = NONE, .bits = 0xfffff, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctr_reserved_63_44] = { .name = S(rsv), .source = S(327043_001_p21_Table_2_5_225f779a), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_fixed_ctr_event_count), .source = S(327043_001_p21_Table_2_5_225f779a), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_ubox_box_filter_reserved_31_4] = { .name = S(unknown), .source = S(327043_001_p21__perfmon__bb0c7c83), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_box_filter_tid] = { .id = S(tid), .name = S(ThreadID), .text = T(fields_ubox_box_filter_tid), .source = S(perfmon_jkt_UNC_U_FILTER_8bd0681d), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_UNKNOWN, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_cpunodeid_reserved_31_3] = { .name = S(unknown), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_cpunodeid_nodeid] = { .id = S(nodeid), .name = S(NodeId), .text = T(fields_ubox_cpunodeid_nodeid), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_reserved_31_24] = { .name = S(unknown), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_gidnidmap_node7] = { .id = S(node7), .name = S(node7), .text = T(fields_ubox_gidnidmap_node7), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0xe00000, .lo = 21, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node6] = { .id = S(node6), .name = S(node6), .text = T(fields_ubox_gidnidmap_node6), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x1c0000, .lo = 18, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node5] = { .id = S(node5), .name = S(node5), .text = T(fields_ubox_gidnidmap_node5), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x38000, .lo = 15, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node4] = { .id = S(node4), .name = S(node4), .text = T(fields_ubox_gidnidmap_node4), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x7000, .lo = 12, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node3] = { .id = S(node3), .name = S(node3), .text = T(fields_ubox_gidnidmap_node3), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0xe00, .lo = 9, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node2] = { .id = S(node2), .name = S(node2), .text = T(fields_ubox_gidnidmap_node2), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x1c0, .lo = 6, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node1] = { .id = S(node1), .name = S(node1), .text = T(fields_ubox_gidnidmap_node1), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x38, .lo = 3, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_gidnidmap_node0] = { .id = S(node0), .name = S(node0), .text = T(fields_ubox_gidnidmap_node0), .source = S(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cbo_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = S(327043_001_p27_Table_2_9_9ef47143), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = S(327043_001_p27_Table_2_9_9ef47143), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_cbo_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = S(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
-		[fields_cbo_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = S(327043_001_p27_Table_2_1_6b7008e1), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_cbo_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_cbo_ctl_invert), .source = S(327043_001_p27_28_Table__340d3a74), .values = { values_cbo_ctl_invert_ge, 2 }, .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = S(327043_001_p27_28_Table__340d3a74), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_cbo_ctl_reserved_21_20] = { .name = S(rsv), .source = S(327043_001_p27_28_Table__340d3a74), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_cbo_ctl_tid_en), .source = S(327043_001_p27_28_Table__340d3a74), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE },
-		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_cbo_ctl_edge_det), .source = S(327043_001_p27_28_Table__340d3a74), .values = { values_cbo_ctl_edge_det_cycles, 2 }, .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_cbo_ctl_rst), .source = S(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_reserved_16_16] = { .name = S(____6cb789d8), .source = S(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cbo_ctl_umask), .source = S(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cbo_ctl_ev_sel), .source = S(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctr_reserved_63_44] = { .name = S(rsv), .source = S(327043_001_p23__p28_Tabl_5b2956f4), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = S(327043_001_p23__p28_Tabl_5b2956f4), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cbo_box_filter_opc), .source = S(perfmon_jkt_CBoFilter_31_69c45dfd), .values = { values_cbo_box_filter_opc_RFO, 19 }, .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = S(327043_001_p35__linux_un_214b5eee), .values = { values_cbo_box_filter_state_I, 6 }, .needs = NONE, .by = NONE, .bits = 0x7c0000, .lo = 18, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .flags = UNCORE_FIELD_FLAGS },
-		[fields_cbo_box_filter_nid] = { .id = S(nid), .name = S(nid), .text = T(fields_cbo_box_filter_nid), .source = S(perfmon_jkt_CBoFilter_17_f654fe66), .needs = NONE, .by = NONE, .bits = 0x3fc00, .lo = 10, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter_reserved_9_5] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_b0d2b91e), .needs = NONE, .by = NONE, .bits = 0x3e0, .lo = 5, .width = 5, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cbo_box_filter_tid), .source = S(linux_uncore_snbep_c_SNB_7d8a064e), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_box_filter_core] = { .id = S(core), .name = S(core), .text = T(fields_cbo_box_filter_core), .source = S(linux_uncore_snbep_c_SNB_7d8a064e), .needs = NONE, .by = NONE, .bits = 0xe, .lo = 1, .width = 3, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
-		[fields_cbo_box_filter_thread] = { .id = S(thread), .name = S(thread), .text = T(fields_cbo_box_filter_thread), .source = S(linux_uncore_snbep_c_SNB_7d8a064e), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
-		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_pcu_box_ctl_frz_en), .source = S(327043_001_p73_Table_2_7_aebd8b88), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = S(327043_001_p73_Table_2_7_aebd8b88), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = S(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
-		[fields_pcu_ctl_occ_edge_det] = { .id = S(occ_edge_det), .name = S(occ_edge_det), .text = T(fields_pcu_ctl_occ_edge_det), .source = S(327043_001_p74_75_Table__6c66d7c2), .values = { values_pcu_ctl_occ_edge_det_cycles, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_EDGE },
-		[fields_pcu_ctl_occ_invert] = { .id = S(occ_invert), .name = S(occ_invert), .text = T(fields_pcu_ctl_occ_invert), .source = S(327043_001_p74__linux_un_1b495990), .values = { values_pcu_ctl_occ_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = S(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_70aac319), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_pcu_ctl_invert), .source = S(libpfm4_pfmlib_intel_snb_4871c9ac), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_pcu_ctl_en), .source = S(libpfm4_pfmlib_intel_snb_4871c9ac), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_pcu_ctl_ev_sel_ext), .source = S(327043_001_p79_Table_2_8_e168415c), .values = { values_pcu_ctl_ev_sel_ext_base, 2 }, .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_reserved_20_20] = { .name = S(rsv), .source = S(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = S(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = S(libpfm4_pfmlib_intel_snb_4871c9ac), .values = { values_pcu_ctl_edge_det_cycles, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = S(327043_001_p74__name___l_c27d73a1), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = S(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = S(linux_uncore_snbep_c_SNB_086b9c3a), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = fields_pcu_ctl_use_occ, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = S(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = S(327043_001_p74__linux_un_3faa02f7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_use_occ] = { .id = S(use_occ), .name = S(ev_sel_7__25d85db6), .text = T(fields_pcu_ctl_use_occ), .source = S(327043_001_p74__linux_un_3faa02f7), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW_V, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
-		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = S(327043_001_p72_73_Table__b033c6d9), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = S(327043_001_p72_73_Table__b033c6d9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = S(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
-		[fields_pcu_box_filter_filt23_16] = { .id = S(filt23_16), .name = S(filt23_16), .text = T(fields_pcu_box_filter_filt23_16), .source = S(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
-		[fields_pcu_box_filter_filt15_8] = { .id = S(filt15_8), .name = S(filt15_8), .text = T(fields_pcu_box_filter_filt15_8), .source = S(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
-		[fields_pcu_box_filter_filt7_0] = { .id = S(filt7_0), .name = S(filt7_0), .text = T(fields_pcu_box_filter_filt7_0), .source = S(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
-		[fields_pcu_core_c6_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c6_ctr_event_count), .source = S(327043_001_p76_Table_2_7_979cf14a), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = S(327043_001_p76_Table_2_7_62f17a11), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_box_ctl_ov_en), .source = S(snb_datasheet_v2_p531__3_1ddb54ba), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_ha_box_ctl_frz_en), .source = S(327043_001_p47_Table_2_3_b9201a84), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = S(327043_001_p47_Table_2_3_b9201a84), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_reserved_1_1] = { .name = S(rsv), .source = S(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(Reset_Counter_Configs_d126567c), .text = T(fields_ha_box_ctl_rst_ctrl), .source = S(snb_datasheet_v2_p532__3_a0f08e80), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ha_ctl_thresh), .source = S(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ha_ctl_invert), .source = S(327043_001_p47_48_Table__8655b52f), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ha_ctl_en), .source = S(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_ha_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_ha_ctl_internal), .source = S(snb_datasheet_v2_p530__3_92df0004), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_ctl_ov_en), .source = S(snb_datasheet_v2_p530__3_92df0004), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_ctl_reserved_19_19] = { .name = S(rsv), .source = S(327043_001_p61_Table_2_6_110321d7), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ha_ctl_edge_det), .source = S(327043_001_p47__p61_Tabl_7aa464fe), .values = { values_ha_ctl_edge_det_cycles, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(Counter_Reset_ab8ef371), .text = T(fields_ha_ctl_rst), .source = S(snb_datasheet_v2_p530__3_bfb818fd), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_ha_ctl_q_occ_rst), .source = S(snb_datasheet_v2_p531__3_43f9b10a), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ha_ctl_umask), .source = S(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
-		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ha_ctl_ev_sel), .source = S(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_ha_ctr_reserved_63_48] = { .name = S(rsv), .source = S(327043_001_p48_Table_2_3_a2e50385), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ha_ctr_event_count), .source = S(327043_001_p48_Table_2_3_a2e50385), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_ha_box_opcodematch_reserved_31_6] = { .name = S(rsv), .source = S(327043_001_p48_Table_2_3_a2e50536), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_opcodematch_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_ha_box_opcodematch_opc), .source = S(327043_001_p48_Table_2_3_a2e50536), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_OPCODE },
-		[fields_ha_box_opcodematch_msg_class] = { .id = S(msg_class), .name = S(msg_class), .text = T(fields_ha_box_opcodematch_msg_class), .source = S(329468_002_p58_Table_2_4_ec9f6847), .values = { values_ha_box_opcodematch_msg_class_HOM0, 4 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
-		[fields_ha_box_opcodematch_opcode] = { .id = S(opcode), .name = S(opcode), .text = T(fields_ha_box_opcodematch_opcode), .source = S(329468_002_p58_Table_2_4_ea3fa5f7), .values = { values_ha_box_opcodematch_opcode_RdCur, 33 }, .needs = NONE, .by = fields_ha_box_opcodematch_msg_class, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
-		[fields_ha_box_addrmatch1_reserved_31_14] = { .name = S(rsv), .source = S(327043_001_p48_Table_2_3_a2e506eb), .needs = NONE, .by = NONE, .bits = 0xffffc000, .lo = 14, .width = 18, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_addrmatch1_hi_addr] = { .id = S(hi_addr), .name = S(hi_addr), .text = T(fields_ha_box_addrmatch1_hi_addr), .source = S(327043_001_p48_Table_2_3_a2e506eb), .needs = NONE, .by = NONE, .bits = 0x3fff, .width = 14, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_ADDRESS },
-		[fields_ha_box_addrmatch0_lo_addr] = { .id = S(lo_addr), .name = S(lo_addr), .text = T(fields_ha_box_addrmatch0_lo_addr), .source = S(perfmon_jkt_HA_AddrMatch_ec4d916c), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_ADDRESS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_addrmatch0_reserved_5_0] = { .name = S(rsv), .source = S(perfmon_jkt_HA_AddrMatch_ec4d916c), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_status_reserved_31_7] = { .name = S(rsv), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_ha_box_status_ov), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_imc_box_ctl_ov_en), .source = S(snb_datasheet_v2_p531__3_3ae7e7fd), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_imc_box_ctl_frz_en), .source = S(327043_001_p60_61_Table__b1897341), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = S(327043_001_p60_61_Table__b1897341), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_reserved_1_1] = { .name = S(rsv), .source = S(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(Reset_Counter_Configs_d126567c), .text = T(fields_imc_box_ctl_rst_ctrl), .source = S(snb_datasheet_v2_p532__3_fc9971cb), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_fixed_ctl_reserved_31_24] = { .name = S(rsv), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctl_reserved_23_23] = { .name = S(rsv), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_imc_fixed_ctl_reserved_21_20] = { .name = S(rsv), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_fixed_ctl_rst), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
-		[fields_imc_fixed_ctl_reserved_18_0] = { .name = S(rsv), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x7ffff, .width = 19, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = S(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = S(327043_001_p61_Table_2_6_e2c79e83), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = S(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_imc_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_imc_ctl_internal), .source = S(snb_datasheet_v2_p530__3_e69a3ac8), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_imc_ctl_ov_en), .source = S(snb_datasheet_v2_p530__3_e69a3ac8), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = S(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = S(327043_001_p61_Table_2_6_e2c79e83), .values = { values_imc_ctl_edge_det_cycles, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(Counter_Reset_ab8ef371), .text = T(fields_imc_ctl_rst), .source = S(snb_datasheet_v2_p530__3_5f12e09d), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_imc_ctl_q_occ_rst), .source = S(snb_datasheet_v2_p531__3_34ff20be), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = S(327043_001_p47_48_Table__79b60ea8), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = S(327043_001_p47_48_Table__79b60ea8), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = S(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = S(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = S(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = S(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_imc_box_status_reserved_31_7] = { .name = S(rsv), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_imc_box_status_ov), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_qpi_box_ctl_ov_en), .source = S(snb_datasheet_v2_p531__3_51ecd511), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_qpi_box_ctl_frz_en), .source = S(327043_001_p89_Table_2_8_3079d791), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_qpi_box_ctl_frz), .source = S(327043_001_p89_Table_2_8_3079d791), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_qpi_box_ctl_rst_ctrs), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_qpi_box_ctl_rst_ctrl), .source = S(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
-		[fields_qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_qpi_ctl_thresh), .source = S(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_qpi_ctl_invert), .source = S(327043_001_p89_90_Table__4b2a92ea), .values = { values_qpi_ctl_invert_ge, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_qpi_ctl_en), .source = S(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_qpi_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_qpi_ctl_ev_sel_ext), .source = S(327043_001_p89_Table_2_8_9c1a87cc), .values = { values_qpi_ctl_ev_sel_ext_base, 2 }, .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT },
-		[fields_qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_qpi_ctl_ov_en), .source = S(snb_datasheet_v2_p530__l_d301d8b0), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_qpi_ctl_reserved_19_19] = { .name = S(rsv), .source = S(libpfm4_pfmlib_intel_snb_3e72a461), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_qpi_ctl_edge_det), .source = S(327043_001_p89_90_Table__4b2a92ea), .values = { values_qpi_ctl_edge_det_cycles, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_qpi_ctl_rst), .source = S(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
-		[fields_qpi_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_qpi_ctl_q_occ_rst), .source = S(snb_datasheet_v2_p531__3_8c76be9d), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_qpi_ctl_umask), .source = S(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
-		[fields_qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_qpi_ctl_ev_sel), .source = S(327043_001_p90__row_not__b1a68630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_ctr_reserved_63_48] = { .name = S(rsv), .source = S(327043_001_p90_Table_2_8_f9047469), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_qpi_ctr_event_count), .source = S(327043_001_p90_Table_2_8_f9047469), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_pkt_match0_rnid_4] = { .id = S(rnid_4), .name = S(RNID_4), .text = T(fields_qpi_pkt_match0_rnid_4), .source = S(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_pkt_match0_reserved_30_18] = { .name = S(____6cb789d8), .source = S(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_pkt_match0_dnid] = { .id = S(dnid), .name = S(DNID), .text = T(fields_qpi_pkt_match0_dnid), .source = S(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x3e000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_pkt_match0_mc] = { .id = S(mc), .name = S(MC), .text = T(fields_qpi_pkt_match0_mc), .source = S(327043_001_p131_Table_2__397edc37), .values = { values_qpi_pkt_match0_mc_HOM0, 7 }, .needs = NONE, .by = NONE, .bits = 0x1e00, .lo = 9, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_pkt_match0_opc] = { .id = S(opc), .name = S(OPC), .text = T(fields_qpi_pkt_match0_opc), .source = S(329468_002_p135_136_Tabl_63a60274), .values = { values_qpi_pkt_match0_opc_RdCur, 50 }, .needs = NONE, .by = fields_qpi_pkt_match0_mc, .bits = 0x1e0, .lo = 5, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_pkt_match0_size] = { .id = S(size), .name = S(size), .text = T(fields_qpi_pkt_match0_size), .source = S(329468_002_p135_136_Tabl_63a60274), .values = { values_qpi_pkt_match0_size_DRS_9_flits, 6 }, .needs = NONE, .by = fields_qpi_pkt_match0_mc, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
-		[fields_qpi_pkt_match0_vnw] = { .id = S(vnw), .name = S(VNW), .text = T(fields_qpi_pkt_match0_vnw), .source = S(327043_001_p91_Table_2_8_0331c0b3), .values = { values_qpi_pkt_match0_vnw_VN0, 3 }, .needs = NONE, .by = NONE, .bits = 0x18, .lo = 3, .width = 2, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_pkt_match0_reserved_2_0] = { .name = S(____6cb789d8), .source = S(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_pkt_match1_reserved_31_20] = { .name = S(____6cb789d8), .source = S(327043_001_p91_Table_2_8_3021b62a), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_pkt_match1_rds] = { .id = S(rds), .name = S(RDS), .text = T(fields_qpi_pkt_match1_rds), .source = S(327043_001_p91_Table_2_8_3021b62a), .values = { values_qpi_pkt_match1_rds_M, 5 }, .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_pkt_match1_reserved_15_4] = { .name = S(____6cb789d8), .source = S(327043_001_p91_Table_2_8_3021b62a), .needs = NONE, .by = NONE, .bits = 0xfff0, .lo = 4, .width = 12, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_pkt_match1_rnid_3_0] = { .id = S(rnid_3_0), .name = S(RNID_3_0), .text = T(fields_qpi_pkt_match1_rnid_3_0), .source = S(327043_001_p91_Table_2_8_3021b62a), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_pkt_mask0_rnid_4] = { .id = S(rnid_4), .name = S(RNID_4), .text = T(fields_qpi_pkt_mask0_rnid_4), .source = S(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
-		[fields_qpi_pkt_mask0_reserved_30_18] = { .name = S(____6cb789d8), .source = S(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_pkt_mask0_dnid] = { .id = S(dnid), .name = S(DNID), .text = T(fields_qpi_pkt_mask0_dnid), .source = S(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x3e000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
-		[fields_qpi_pkt_mask0_mc] = { .id = S(mc), .name = S(MC), .text = T(fields_qpi_pkt_mask0_mc), .source = S(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x1e00, .lo = 9, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
-		[fields_qpi_pkt_mask0_opc] = { .id = S(opc), .name = S(OPC), .text = T(fields_qpi_pkt_mask0_opc), .source = S(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x1e0, .lo = 5, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
-		[fields_qpi_pkt_mask0_vnw] = { .id = S(vnw), .name = S(VNW), .text = T(fields_qpi_pkt_mask0_vnw), .source = S(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x18, .lo = 3, .width = 2, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
-		[fields_qpi_pkt_mask0_reserved_2_0] = { .name = S(____6cb789d8), .source = S(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_pkt_mask1_reserved_31_20] = { .name = S(____6cb789d8), .source = S(327043_001_p92_Table_2_9_06d6ff25), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_pkt_mask1_rds] = { .id = S(rds), .name = S(RDS), .text = T(fields_qpi_pkt_mask1_rds), .source = S(327043_001_p92_Table_2_9_06d6ff25), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
-		[fields_qpi_pkt_mask1_reserved_15_4] = { .name = S(____6cb789d8), .source = S(327043_001_p92_Table_2_9_06d6ff25), .needs = NONE, .by = NONE, .bits = 0xfff0, .lo = 4, .width = 12, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_pkt_mask1_rnid_3_0] = { .id = S(rnid_3_0), .name = S(RNID_3_0), .text = T(fields_qpi_pkt_mask1_rnid_3_0), .source = S(327043_001_p92_Table_2_9_06d6ff25), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
-		[fields_qpi_rate_status_reserved_31_5] = { .name = S(rsv), .source = S(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_rate_status_slow_mode] = { .id = S(slow_mode), .name = S(slow_mode), .text = T(fields_qpi_rate_status_slow_mode), .source = S(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .bits = 0x10, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_SLOW },
-		[fields_qpi_rate_status_reserved_3_3] = { .name = S(rsv), .source = S(327043_001_p94__row_not__5a373553), .needs = NONE, .by = NONE, .bits = 0x8, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = S(pcm_cpucounters_cpp__rea_d2836060), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 4 }, .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_box_status_reserved_31_7] = { .name = S(rsv), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_qpi_box_status_ov), .source = S(snb_datasheet_v2_p532__t_e5bd3e77), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_r2pcie_box_ctl_ov_en), .source = S(snb_datasheet_v2_p531__3_f9e9f99c), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r2pcie_box_ctl_frz_en), .source = S(327043_001_p112_Table_2__80bd2b67), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = S(327043_001_p112_Table_2__80bd2b67), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r2pcie_ctl_thresh), .source = S(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r2pcie_ctl_invert), .source = S(327043_001_p113_Table_2__e69944a7), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r2pcie_ctl_en), .source = S(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_r2pcie_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_r2pcie_ctl_internal), .source = S(snb_datasheet_v2_p530__3_3d276573), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_r2pcie_ctl_ov_en), .source = S(snb_datasheet_v2_p530__3_3d276573), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_r2pcie_ctl_reserved_19_19] = { .name = S(rsv), .source = S(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r2pcie_ctl_edge_det), .source = S(327043_001_p113_Table_2__e69944a7), .values = { values_r2pcie_ctl_edge_det_cycles, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r2pcie_ctl_rst), .source = S(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_r2pcie_ctl_q_occ_rst), .source = S(snb_datasheet_v2_p531__l_9079d34f), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r2pcie_ctl_umask), .source = S(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r2pcie_ctl_ev_sel), .source = S(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctr_reserved_63_44] = { .name = S(rsv), .source = S(327043_001_p113_Table_2__57ef9306), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r2pcie_ctr_event_count), .source = S(327043_001_p113_Table_2__57ef9306), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_status_reserved_31_7] = { .name = S(rsv), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_r2pcie_box_status_ov), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_r3qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_reserved_17_17] = { .name = S(rsv), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r3qpi_box_ctl_frz_en), .source = S(327043_001_p120_Table_2__5c4f8e3e), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r3qpi_box_ctl_frz), .source = S(327043_001_p120_Table_2__5c4f8e3e), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r3qpi_box_ctl_rst_ctrs), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r3qpi_box_ctl_rst_ctrl), .source = S(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r3qpi_ctl_thresh), .source = S(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_r3qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r3qpi_ctl_invert), .source = S(327043_001_p121_Table_2__90bc6170), .values = { values_r3qpi_ctl_invert_ge, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_r3qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r3qpi_ctl_en), .source = S(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_r3qpi_ctl_reserved_21_20] = { .name = S(rsv), .source = S(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_reserved_19_19] = { .name = S(rsv), .source = S(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r3qpi_ctl_edge_det), .source = S(327043_001_p121_Table_2__dd2448fe), .values = { values_r3qpi_ctl_edge_det_cycles, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_r3qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r3qpi_ctl_rst), .source = S(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctl_reserved_16_16] = { .name = S(____6cb789d8), .source = S(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r3qpi_ctl_umask), .source = S(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r3qpi_ctl_ev_sel), .source = S(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctr_reserved_63_44] = { .name = S(rsv), .source = S(327043_001_p121_Table_2__2b86e25e), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r3qpi_ctr_event_count), .source = S(327043_001_p121_Table_2__2b86e25e), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_reserved_31_29] = { .name = S(rsv), .source = C(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0xe0000000, .lo = 29, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_ubox_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(327043_001_p20_Table_2_2_6f570410), .values = { values_ubox_ctl_invert_ge, 2 }, .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_ubox_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_ubox_ctl_reserved_21_20] = { .name = S(rsv), .source = C(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_reserved_19_19] = { .name = S(rsv), .source = C(327043_001_p20_Table_2_2_6f570410), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(327043_001_p20_Table_2_2_6f570410), .values = { values_ubox_ctl_edge_det_cycles, 2 }, .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
+		[fields_ubox_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_p20__names_in_54b70af8), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_reserved_16_16] = { .name = S(____6cb789d8), .source = C(327043_001_p20__names_in_54b70af8), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_p20__names_in_54b70af8), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_p20__names_in_54b70af8), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctr_reserved_63_44] = { .name = S(rsv), .source = C(327043_001_p20_Table_2_3_a4e23c9a), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(327043_001_p20_Table_2_3_a4e23c9a), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = C(327043_001_p21_Table_2_4_ff5f7799), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_fixed_ctl_en), .source = C(327043_001_p21_Table_2_4_ff5f7799), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_ubox_fixed_ctl_reserved_21_20] = { .name = S(rsv), .source = C(327043_001_p21_Table_2_4_ff5f7799), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctl_reserved_19_0] = { .name = S(rsv), .source = C(327043_001_p21_Table_2_4_ff5f7799), .needs = NONE, .by = NONE, .bits = 0xfffff, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctr_reserved_63_44] = { .name = S(rsv), .source = C(327043_001_p21_Table_2_5_225f779a), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_fixed_ctr_event_count), .source = C(327043_001_p21_Table_2_5_225f779a), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ubox_box_filter_reserved_31_4] = { .name = S(unknown), .source = C(327043_001_p21__perfmon__bb0c7c83), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_box_filter_tid] = { .id = S(tid), .name = S(ThreadID), .text = T(fields_ubox_box_filter_tid), .source = C(perfmon_jkt_UNC_U_FILTER_8bd0681d), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_UNKNOWN, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_cpunodeid_reserved_31_3] = { .name = S(unknown), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_cpunodeid_nodeid] = { .id = S(nodeid), .name = S(NodeId), .text = T(fields_ubox_cpunodeid_nodeid), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_reserved_31_24] = { .name = S(unknown), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_gidnidmap_node7] = { .id = S(node7), .name = S(node7), .text = T(fields_ubox_gidnidmap_node7), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0xe00000, .lo = 21, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node6] = { .id = S(node6), .name = S(node6), .text = T(fields_ubox_gidnidmap_node6), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x1c0000, .lo = 18, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node5] = { .id = S(node5), .name = S(node5), .text = T(fields_ubox_gidnidmap_node5), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x38000, .lo = 15, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node4] = { .id = S(node4), .name = S(node4), .text = T(fields_ubox_gidnidmap_node4), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x7000, .lo = 12, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node3] = { .id = S(node3), .name = S(node3), .text = T(fields_ubox_gidnidmap_node3), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0xe00, .lo = 9, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node2] = { .id = S(node2), .name = S(node2), .text = T(fields_ubox_gidnidmap_node2), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x1c0, .lo = 6, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node1] = { .id = S(node1), .name = S(node1), .text = T(fields_ubox_gidnidmap_node1), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x38, .lo = 3, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_gidnidmap_node0] = { .id = S(node0), .name = S(node0), .text = T(fields_ubox_gidnidmap_node0), .source = C(linux_uncore_snbep_c_snb_8732a37e), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_MAP, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(327043_001_p27_Table_2_9_9ef47143), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(327043_001_p27_Table_2_9_9ef47143), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_cbo_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_cbo_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(327043_001_p27_Table_2_1_6b7008e1), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_cbo_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_cbo_ctl_invert), .source = C(327043_001_p27_28_Table__340d3a74), .values = { values_cbo_ctl_invert_ge, 2 }, .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(327043_001_p27_28_Table__340d3a74), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_cbo_ctl_reserved_21_20] = { .name = S(rsv), .source = C(327043_001_p27_28_Table__340d3a74), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_cbo_ctl_tid_en), .source = C(327043_001_p27_28_Table__340d3a74), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE },
+		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_cbo_ctl_edge_det), .source = C(327043_001_p27_28_Table__340d3a74), .values = { values_cbo_ctl_edge_det_cycles, 2 }, .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_cbo_ctl_rst), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_reserved_16_16] = { .name = S(____6cb789d8), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cbo_ctl_umask), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cbo_ctl_ev_sel), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctr_reserved_63_44] = { .name = S(rsv), .source = C(327043_001_p23__p28_Tabl_5b2956f4), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = C(327043_001_p23__p28_Tabl_5b2956f4), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cbo_box_filter_opc), .source = C(perfmon_jkt_CBoFilter_31_69c45dfd), .values = { values_cbo_box_filter_opc_RFO, 19 }, .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = C(327043_001_p35__linux_un_214b5eee), .values = { values_cbo_box_filter_state_I, 6 }, .needs = NONE, .by = NONE, .bits = 0x7c0000, .lo = 18, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .flags = UNCORE_FIELD_FLAGS },
+		[fields_cbo_box_filter_nid] = { .id = S(nid), .name = S(nid), .text = T(fields_cbo_box_filter_nid), .source = C(perfmon_jkt_CBoFilter_17_f654fe66), .needs = NONE, .by = NONE, .bits = 0x3fc00, .lo = 10, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter_reserved_9_5] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_b0d2b91e), .needs = NONE, .by = NONE, .bits = 0x3e0, .lo = 5, .width = 5, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cbo_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cbo_box_filter_tid), .source = C(linux_uncore_snbep_c_SNB_7d8a064e), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_box_filter_core] = { .id = S(core), .name = S(core), .text = T(fields_cbo_box_filter_core), .source = C(linux_uncore_snbep_c_SNB_7d8a064e), .needs = NONE, .by = NONE, .bits = 0xe, .lo = 1, .width = 3, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_cbo_box_filter_thread] = { .id = S(thread), .name = S(thread), .text = T(fields_cbo_box_filter_thread), .source = C(linux_uncore_snbep_c_SNB_7d8a064e), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_pcu_box_ctl_frz_en), .source = C(327043_001_p73_Table_2_7_aebd8b88), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = C(327043_001_p73_Table_2_7_aebd8b88), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_pcu_ctl_occ_edge_det] = { .id = S(occ_edge_det), .name = S(occ_edge_det), .text = T(fields_pcu_ctl_occ_edge_det), .source = C(327043_001_p74_75_Table__6c66d7c2), .values = { values_pcu_ctl_occ_edge_det_cycles, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_EDGE },
+		[fields_pcu_ctl_occ_invert] = { .id = S(occ_invert), .name = S(occ_invert), .text = T(fields_pcu_ctl_occ_invert), .source = C(327043_001_p74__linux_un_1b495990), .values = { values_pcu_ctl_occ_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_70aac319), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_pcu_ctl_invert), .source = C(libpfm4_pfmlib_intel_snb_4871c9ac), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_pcu_ctl_en), .source = C(libpfm4_pfmlib_intel_snb_4871c9ac), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_pcu_ctl_ev_sel_ext), .source = C(327043_001_p79_Table_2_8_e168415c), .values = { values_pcu_ctl_ev_sel_ext_base, 2 }, .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_reserved_20_20] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = C(libpfm4_pfmlib_intel_snb_4871c9ac), .values = { values_pcu_ctl_edge_det_cycles, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = C(327043_001_p74__name___l_c27d73a1), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = C(linux_uncore_snbep_c_SNB_086b9c3a), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = fields_pcu_ctl_use_occ, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = C(327043_001_p74__linux_un_3faa02f7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_use_occ] = { .id = S(use_occ), .name = S(ev_sel_7__25d85db6), .text = T(fields_pcu_ctl_use_occ), .source = C(327043_001_p74__linux_un_3faa02f7), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW_V, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p72_73_Table__b033c6d9), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = C(327043_001_p72_73_Table__b033c6d9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = C(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
+		[fields_pcu_box_filter_filt23_16] = { .id = S(filt23_16), .name = S(filt23_16), .text = T(fields_pcu_box_filter_filt23_16), .source = C(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
+		[fields_pcu_box_filter_filt15_8] = { .id = S(filt15_8), .name = S(filt15_8), .text = T(fields_pcu_box_filter_filt15_8), .source = C(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
+		[fields_pcu_box_filter_filt7_0] = { .id = S(filt7_0), .name = S(filt7_0), .text = T(fields_pcu_box_filter_filt7_0), .source = C(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
+		[fields_pcu_core_c6_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c6_ctr_event_count), .source = C(327043_001_p76_Table_2_7_979cf14a), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = C(327043_001_p76_Table_2_7_62f17a11), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_1ddb54ba), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_ha_box_ctl_frz_en), .source = C(327043_001_p47_Table_2_3_b9201a84), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = C(327043_001_p47_Table_2_3_b9201a84), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_ctl_reserved_1_1] = { .name = S(rsv), .source = C(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(Reset_Counter_Configs_d126567c), .text = T(fields_ha_box_ctl_rst_ctrl), .source = C(snb_datasheet_v2_p532__3_a0f08e80), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ha_ctl_thresh), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ha_ctl_invert), .source = C(327043_001_p47_48_Table__8655b52f), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ha_ctl_en), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_ha_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_ha_ctl_internal), .source = C(snb_datasheet_v2_p530__3_92df0004), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_ctl_ov_en), .source = C(snb_datasheet_v2_p530__3_92df0004), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_ha_ctl_reserved_19_19] = { .name = S(rsv), .source = C(327043_001_p61_Table_2_6_110321d7), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ha_ctl_edge_det), .source = C(327043_001_p47__p61_Tabl_7aa464fe), .values = { values_ha_ctl_edge_det_cycles, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(Counter_Reset_ab8ef371), .text = T(fields_ha_ctl_rst), .source = C(snb_datasheet_v2_p530__3_bfb818fd), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_ha_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_ha_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__3_43f9b10a), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ha_ctl_umask), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
+		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ha_ctl_ev_sel), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_ha_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p48_Table_2_3_a2e50385), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ha_ctr_event_count), .source = C(327043_001_p48_Table_2_3_a2e50385), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ha_box_opcodematch_reserved_31_6] = { .name = S(rsv), .source = C(327043_001_p48_Table_2_3_a2e50536), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_opcodematch_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_ha_box_opcodematch_opc), .source = C(327043_001_p48_Table_2_3_a2e50536), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_OPCODE },
+		[fields_ha_box_opcodematch_msg_class] = { .id = S(msg_class), .name = S(msg_class), .text = T(fields_ha_box_opcodematch_msg_class), .source = C(329468_002_p58_Table_2_4_ec9f6847), .values = { values_ha_box_opcodematch_msg_class_HOM0, 4 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
+		[fields_ha_box_opcodematch_opcode] = { .id = S(opcode), .name = S(opcode), .text = T(fields_ha_box_opcodematch_opcode), .source = C(329468_002_p58_Table_2_4_ea3fa5f7), .values = { values_ha_box_opcodematch_opcode_RdCur, 33 }, .needs = NONE, .by = fields_ha_box_opcodematch_msg_class, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
+		[fields_ha_box_addrmatch1_reserved_31_14] = { .name = S(rsv), .source = C(327043_001_p48_Table_2_3_a2e506eb), .needs = NONE, .by = NONE, .bits = 0xffffc000, .lo = 14, .width = 18, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_addrmatch1_hi_addr] = { .id = S(hi_addr), .name = S(hi_addr), .text = T(fields_ha_box_addrmatch1_hi_addr), .source = C(327043_001_p48_Table_2_3_a2e506eb), .needs = NONE, .by = NONE, .bits = 0x3fff, .width = 14, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_ADDRESS },
+		[fields_ha_box_addrmatch0_lo_addr] = { .id = S(lo_addr), .name = S(lo_addr), .text = T(fields_ha_box_addrmatch0_lo_addr), .source = C(perfmon_jkt_HA_AddrMatch_ec4d916c), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_ADDRESS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_addrmatch0_reserved_5_0] = { .name = S(rsv), .source = C(perfmon_jkt_HA_AddrMatch_ec4d916c), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_status_reserved_31_7] = { .name = S(rsv), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_ha_box_status_ov), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_imc_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_3ae7e7fd), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_imc_box_ctl_frz_en), .source = C(327043_001_p60_61_Table__b1897341), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = C(327043_001_p60_61_Table__b1897341), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_reserved_1_1] = { .name = S(rsv), .source = C(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(Reset_Counter_Configs_d126567c), .text = T(fields_imc_box_ctl_rst_ctrl), .source = C(snb_datasheet_v2_p532__3_fc9971cb), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_fixed_ctl_reserved_31_24] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_reserved_23_23] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_imc_fixed_ctl_reserved_21_20] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_fixed_ctl_rst), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
+		[fields_imc_fixed_ctl_reserved_18_0] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x7ffff, .width = 19, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = C(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = C(327043_001_p61_Table_2_6_e2c79e83), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = C(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_imc_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_imc_ctl_internal), .source = C(snb_datasheet_v2_p530__3_e69a3ac8), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_imc_ctl_ov_en), .source = C(snb_datasheet_v2_p530__3_e69a3ac8), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = C(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = C(327043_001_p61_Table_2_6_e2c79e83), .values = { values_imc_ctl_edge_det_cycles, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(Counter_Reset_ab8ef371), .text = T(fields_imc_ctl_rst), .source = C(snb_datasheet_v2_p530__3_5f12e09d), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_imc_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__3_34ff20be), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = C(327043_001_p47_48_Table__79b60ea8), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = C(327043_001_p47_48_Table__79b60ea8), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = C(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = C(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_imc_box_status_reserved_31_7] = { .name = S(rsv), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_imc_box_status_ov), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_qpi_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_51ecd511), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_qpi_box_ctl_frz_en), .source = C(327043_001_p89_Table_2_8_3079d791), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_qpi_box_ctl_frz), .source = C(327043_001_p89_Table_2_8_3079d791), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_qpi_box_ctl_rst_ctrs), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_qpi_box_ctl_rst_ctrl), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_qpi_ctl_thresh), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_qpi_ctl_invert), .source = C(327043_001_p89_90_Table__4b2a92ea), .values = { values_qpi_ctl_invert_ge, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_qpi_ctl_en), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_qpi_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_qpi_ctl_ev_sel_ext), .source = C(327043_001_p89_Table_2_8_9c1a87cc), .values = { values_qpi_ctl_ev_sel_ext_base, 2 }, .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT },
+		[fields_qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_qpi_ctl_ov_en), .source = C(snb_datasheet_v2_p530__l_d301d8b0), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_qpi_ctl_reserved_19_19] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_3e72a461), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_qpi_ctl_edge_det), .source = C(327043_001_p89_90_Table__4b2a92ea), .values = { values_qpi_ctl_edge_det_cycles, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_qpi_ctl_rst), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
+		[fields_qpi_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_qpi_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__3_8c76be9d), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_qpi_ctl_umask), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
+		[fields_qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_qpi_ctl_ev_sel), .source = C(327043_001_p90__row_not__b1a68630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p90_Table_2_8_f9047469), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_qpi_ctr_event_count), .source = C(327043_001_p90_Table_2_8_f9047469), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_pkt_match0_rnid_4] = { .id = S(rnid_4), .name = S(RNID_4), .text = T(fields_qpi_pkt_match0_rnid_4), .source = C(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_pkt_match0_reserved_30_18] = { .name = S(____6cb789d8), .source = C(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_pkt_match0_dnid] = { .id = S(dnid), .name = S(DNID), .text = T(fields_qpi_pkt_match0_dnid), .source = C(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x3e000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_pkt_match0_mc] = { .id = S(mc), .name = S(MC), .text = T(fields_qpi_pkt_match0_mc), .source = C(327043_001_p131_Table_2__397edc37), .values = { values_qpi_pkt_match0_mc_HOM0, 7 }, .needs = NONE, .by = NONE, .bits = 0x1e00, .lo = 9, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_pkt_match0_opc] = { .id = S(opc), .name = S(OPC), .text = T(fields_qpi_pkt_match0_opc), .source = C(329468_002_p135_136_Tabl_63a60274), .values = { values_qpi_pkt_match0_opc_RdCur, 50 }, .needs = NONE, .by = fields_qpi_pkt_match0_mc, .bits = 0x1e0, .lo = 5, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_pkt_match0_size] = { .id = S(size), .name = S(size), .text = T(fields_qpi_pkt_match0_size), .source = C(329468_002_p135_136_Tabl_63a60274), .values = { values_qpi_pkt_match0_size_DRS_9_flits, 6 }, .needs = NONE, .by = fields_qpi_pkt_match0_mc, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
+		[fields_qpi_pkt_match0_vnw] = { .id = S(vnw), .name = S(VNW), .text = T(fields_qpi_pkt_match0_vnw), .source = C(327043_001_p91_Table_2_8_0331c0b3), .values = { values_qpi_pkt_match0_vnw_VN0, 3 }, .needs = NONE, .by = NONE, .bits = 0x18, .lo = 3, .width = 2, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_pkt_match0_reserved_2_0] = { .name = S(____6cb789d8), .source = C(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_pkt_match1_reserved_31_20] = { .name = S(____6cb789d8), .source = C(327043_001_p91_Table_2_8_3021b62a), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_pkt_match1_rds] = { .id = S(rds), .name = S(RDS), .text = T(fields_qpi_pkt_match1_rds), .source = C(327043_001_p91_Table_2_8_3021b62a), .values = { values_qpi_pkt_match1_rds_M, 5 }, .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_pkt_match1_reserved_15_4] = { .name = S(____6cb789d8), .source = C(327043_001_p91_Table_2_8_3021b62a), .needs = NONE, .by = NONE, .bits = 0xfff0, .lo = 4, .width = 12, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_pkt_match1_rnid_3_0] = { .id = S(rnid_3_0), .name = S(RNID_3_0), .text = T(fields_qpi_pkt_match1_rnid_3_0), .source = C(327043_001_p91_Table_2_8_3021b62a), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_pkt_mask0_rnid_4] = { .id = S(rnid_4), .name = S(RNID_4), .text = T(fields_qpi_pkt_mask0_rnid_4), .source = C(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
+		[fields_qpi_pkt_mask0_reserved_30_18] = { .name = S(____6cb789d8), .source = C(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_pkt_mask0_dnid] = { .id = S(dnid), .name = S(DNID), .text = T(fields_qpi_pkt_mask0_dnid), .source = C(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x3e000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
+		[fields_qpi_pkt_mask0_mc] = { .id = S(mc), .name = S(MC), .text = T(fields_qpi_pkt_mask0_mc), .source = C(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x1e00, .lo = 9, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
+		[fields_qpi_pkt_mask0_opc] = { .id = S(opc), .name = S(OPC), .text = T(fields_qpi_pkt_mask0_opc), .source = C(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x1e0, .lo = 5, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
+		[fields_qpi_pkt_mask0_vnw] = { .id = S(vnw), .name = S(VNW), .text = T(fields_qpi_pkt_mask0_vnw), .source = C(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x18, .lo = 3, .width = 2, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
+		[fields_qpi_pkt_mask0_reserved_2_0] = { .name = S(____6cb789d8), .source = C(327043_001_p92_Table_2_9_0e8d18e4), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_pkt_mask1_reserved_31_20] = { .name = S(____6cb789d8), .source = C(327043_001_p92_Table_2_9_06d6ff25), .needs = NONE, .by = NONE, .bits = 0xfff00000, .lo = 20, .width = 12, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_pkt_mask1_rds] = { .id = S(rds), .name = S(RDS), .text = T(fields_qpi_pkt_mask1_rds), .source = C(327043_001_p92_Table_2_9_06d6ff25), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
+		[fields_qpi_pkt_mask1_reserved_15_4] = { .name = S(____6cb789d8), .source = C(327043_001_p92_Table_2_9_06d6ff25), .needs = NONE, .by = NONE, .bits = 0xfff0, .lo = 4, .width = 12, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_pkt_mask1_rnid_3_0] = { .id = S(rnid_3_0), .name = S(RNID_3_0), .text = T(fields_qpi_pkt_mask1_rnid_3_0), .source = C(327043_001_p92_Table_2_9_06d6ff25), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH_MASK },
+		[fields_qpi_rate_status_reserved_31_5] = { .name = S(rsv), .source = C(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_rate_status_slow_mode] = { .id = S(slow_mode), .name = S(slow_mode), .text = T(fields_qpi_rate_status_slow_mode), .source = C(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .bits = 0x10, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_SLOW },
+		[fields_qpi_rate_status_reserved_3_3] = { .name = S(rsv), .source = C(327043_001_p94__row_not__5a373553), .needs = NONE, .by = NONE, .bits = 0x8, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = C(pcm_cpucounters_cpp__rea_d2836060), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 4 }, .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_status_reserved_31_7] = { .name = S(rsv), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_qpi_box_status_ov), .source = C(snb_datasheet_v2_p532__t_e5bd3e77), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_r2pcie_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_f9e9f99c), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r2pcie_box_ctl_frz_en), .source = C(327043_001_p112_Table_2__80bd2b67), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = C(327043_001_p112_Table_2__80bd2b67), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r2pcie_ctl_thresh), .source = C(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r2pcie_ctl_invert), .source = C(327043_001_p113_Table_2__e69944a7), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r2pcie_ctl_en), .source = C(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_r2pcie_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_r2pcie_ctl_internal), .source = C(snb_datasheet_v2_p530__3_3d276573), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_r2pcie_ctl_ov_en), .source = C(snb_datasheet_v2_p530__3_3d276573), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_r2pcie_ctl_reserved_19_19] = { .name = S(rsv), .source = C(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r2pcie_ctl_edge_det), .source = C(327043_001_p113_Table_2__e69944a7), .values = { values_r2pcie_ctl_edge_det_cycles, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r2pcie_ctl_rst), .source = C(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_r2pcie_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__l_9079d34f), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r2pcie_ctl_umask), .source = C(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r2pcie_ctl_ev_sel), .source = C(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctr_reserved_63_44] = { .name = S(rsv), .source = C(327043_001_p113_Table_2__57ef9306), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r2pcie_ctr_event_count), .source = C(327043_001_p113_Table_2__57ef9306), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_status_reserved_31_7] = { .name = S(rsv), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_r2pcie_box_status_ov), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_r3qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r3qpi_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r3qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r3qpi_box_ctl_frz_en), .source = C(327043_001_p120_Table_2__5c4f8e3e), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r3qpi_box_ctl_frz), .source = C(327043_001_p120_Table_2__5c4f8e3e), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r3qpi_box_ctl_rst_ctrs), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r3qpi_box_ctl_rst_ctrl), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r3qpi_ctl_thresh), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_r3qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r3qpi_ctl_invert), .source = C(327043_001_p121_Table_2__90bc6170), .values = { values_r3qpi_ctl_invert_ge, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_r3qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r3qpi_ctl_en), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_r3qpi_ctl_reserved_21_20] = { .name = S(rsv), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r3qpi_ctl_reserved_19_19] = { .name = S(rsv), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r3qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r3qpi_ctl_edge_det), .source = C(327043_001_p121_Table_2__dd2448fe), .values = { values_r3qpi_ctl_edge_det_cycles, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_r3qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r3qpi_ctl_rst), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_reserved_16_16] = { .name = S(____6cb789d8), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r3qpi_ctl_umask), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r3qpi_ctl_ev_sel), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctr_reserved_63_44] = { .name = S(rsv), .source = C(327043_001_p121_Table_2__2b86e25e), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r3qpi_ctr_event_count), .source = C(327043_001_p121_Table_2__2b86e25e), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.values = {
 		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
@@ -7319,663 +7365,663 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(lahf_lm), S(epb), S(tpr_shadow), S(vnmi), S(flexpriority), S(ept), S(vpid), S(xsaveopt), S(dtherm), S(ida), S(arat), S(pln), S(pts),
 	},
 	.events = {
-		[events_UNC_U_CLOCKTICKS] = { .name = N(events_UNC_U_CLOCKTICKS), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_FILTER_MATCH] = { .control = 0x41, .name = N(events_UNC_U_FILTER_MATCH), .text = T(events_UNC_U_FILTER_MATCH), .source = S(perfmon_jkt_V24__pmu_too_c3a31227), .box = boxes_ubox, .category = categories_ubox_FILTER_MATCH, .first_umask = umasks_UNC_U_FILTER_MATCH__ENABLE, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = N(events_UNC_U_EVENT_MSG), .text = T(events_UNC_U_EVENT_MSG), .source = S(327043_001_p21_Table_2_6_861f7b5f), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__VLW_RCVD, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_U2C_EVENTS] = { .control = 0x43, .name = N(events_UNC_U_U2C_EVENTS), .text = T(events_UNC_U_U2C_EVENTS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_U2C, .first_umask = umasks_UNC_U_U2C_EVENTS__MONITOR_T0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_LOCK_CYCLES] = { .control = 0x44, .name = N(events_UNC_U_LOCK_CYCLES), .text = T(events_UNC_U_LOCK_CYCLES), .source = S(327043_001_p21_Table_2_6_c55f779a), .box = boxes_ubox, .category = categories_ubox_LOCK, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = N(events_UNC_U_PHOLD_CYCLES), .text = T(events_UNC_U_PHOLD_CYCLES), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = N(events_UNC_U_RACU_REQUESTS), .text = T(events_UNC_U_RACU_REQUESTS), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_RACU, .first_umask = umasks_UNC_U_RACU_REQUESTS__COUNT, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_MSG_CHNL_SIZE_COUNT] = { .control = 0x47, .name = N(events_UNC_U_MSG_CHNL_SIZE_COUNT), .text = T(events_UNC_U_MSG_CHNL_SIZE_COUNT), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_MSG_CHNL, .first_umask = umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_C_CLOCKTICKS] = { .name = N(events_UNC_C_CLOCKTICKS), .text = T(events_UNC_C_CLOCKTICKS), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_INSERTS] = { .control = 0x2, .name = N(events_UNC_C_TxR_INSERTS), .text = T(events_UNC_C_TxR_INSERTS), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_INSERTS__AD_CACHE, .umask_count = 7, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_STARVED] = { .control = 0x3, .name = N(events_UNC_C_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_STARVED__AK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TxR_ADS_USED] = { .control = 0x4, .name = N(events_UNC_C_TxR_ADS_USED), .text = T(events_UNC_C_TxR_ADS_USED), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_BOUNCES] = { .control = 0x5, .name = N(events_UNC_C_RING_BOUNCES), .text = T(events_UNC_C_RING_BOUNCES), .source = S(327043_001_p38_f16ffcf8), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BOUNCES__AK_CORE, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_SINK_STARVED] = { .control = 0x6, .name = N(events_UNC_C_RING_SINK_STARVED), .text = T(events_UNC_C_RING_SINK_STARVED), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_SINK_STARVED__AD_CACHE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_SRC_THRTL] = { .control = 0x7, .name = N(events_UNC_C_RING_SRC_THRTL), .text = T(events_UNC_C_RING_SRC_THRTL), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_OCCUPANCY] = { .control = 0x11, .name = N(events_UNC_C_RxR_OCCUPANCY), .text = T(events_UNC_C_RxR_OCCUPANCY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ, .umask_count = 4, .counters = 0x1, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_EXT_STARVED] = { .control = 0x12, .name = N(events_UNC_C_RxR_EXT_STARVED), .text = T(events_UNC_C_RxR_EXT_STARVED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_EXT_STARVED__IRQ, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_INSERTS] = { .control = 0x13, .name = N(events_UNC_C_RxR_INSERTS), .text = T(events_UNC_C_RxR_INSERTS), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INSERTS__IRQ, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_INT_STARVED] = { .control = 0x14, .name = N(events_UNC_C_RxR_INT_STARVED), .text = T(events_UNC_C_RxR_INT_STARVED), .source = S(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INT_STARVED__IRQ, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_AD_USED] = { .control = 0x1b, .name = N(events_UNC_C_RING_AD_USED), .text = T(events_UNC_C_RING_AD_USED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AD_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_AK_USED] = { .control = 0x1c, .name = N(events_UNC_C_RING_AK_USED), .text = T(events_UNC_C_RING_AK_USED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AK_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_BL_USED] = { .control = 0x1d, .name = N(events_UNC_C_RING_BL_USED), .text = T(events_UNC_C_RING_BL_USED), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BL_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RING_IV_USED] = { .control = 0x1e, .name = N(events_UNC_C_RING_IV_USED), .text = T(events_UNC_C_RING_IV_USED), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_IV_USED__ANY, .umask_count = 1, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_COUNTER0_OCCUPANCY] = { .control = 0x1f, .name = N(events_UNC_C_COUNTER0_OCCUPANCY), .text = T(events_UNC_C_COUNTER0_OCCUPANCY), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_OCCUPANCY, .counters = 0xe, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_COMPANION | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_ISMQ_DRD_MISS_OCC] = { .control = 0x21, .name = N(events_UNC_C_ISMQ_DRD_MISS_OCC), .text = T(events_UNC_C_ISMQ_DRD_MISS_OCC), .source = S(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_ISMQ, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = N(events_UNC_C_RxR_IPQ_RETRY), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = N(events_UNC_C_RxR_IRQ_RETRY), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = N(events_UNC_C_RxR_ISMQ_RETRY), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = N(events_UNC_C_LLC_LOOKUP), .text = T(events_UNC_C_LLC_LOOKUP), .source = S(327043_001_p35_Table_2_1_4e79d493), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 4, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = N(events_UNC_C_TOR_INSERTS), .text = T(events_UNC_C_TOR_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 11, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = N(events_UNC_C_TOR_OCCUPANCY), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 10, .counters = 0x1, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = N(events_UNC_C_LLC_VICTIMS), .text = T(events_UNC_C_LLC_VICTIMS), .source = S(327043_001_p35__perfmon__8ee30996), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_C_MISC] = { .control = 0x39, .name = N(events_UNC_C_MISC), .text = T(events_UNC_C_MISC), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_MISC, .first_umask = umasks_UNC_C_MISC__RSPI_WAS_FSE, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_P_CLOCKTICKS] = { .name = N(events_UNC_P_CLOCKTICKS), .text = T(events_UNC_P_CLOCKTICKS), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_VOLT_TRANS_CYCLES_INCREASE] = { .control = 0x1, .name = N(events_UNC_P_VOLT_TRANS_CYCLES_INCREASE), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_INCREASE), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_VOLT_TRANS_CYCLES_DECREASE] = { .control = 0x2, .name = N(events_UNC_P_VOLT_TRANS_CYCLES_DECREASE), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_DECREASE), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_VOLT_TRANS_CYCLES_CHANGE] = { .control = 0x3, .name = N(events_UNC_P_VOLT_TRANS_CYCLES_CHANGE), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_CHANGE), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = N(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = N(events_UNC_P_FREQ_MAX_POWER_CYCLES), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_OS_CYCLES] = { .control = 0x6, .name = N(events_UNC_P_FREQ_MAX_OS_CYCLES), .text = T(events_UNC_P_FREQ_MAX_OS_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MAX_CURRENT_CYCLES] = { .control = 0x7, .name = N(events_UNC_P_FREQ_MAX_CURRENT_CYCLES), .text = T(events_UNC_P_FREQ_MAX_CURRENT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = N(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = N(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = S(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = N(events_UNC_P_FREQ_BAND0_CYCLES), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = N(events_UNC_P_FREQ_BAND1_CYCLES), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = N(events_UNC_P_FREQ_BAND2_CYCLES), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = N(events_UNC_P_FREQ_BAND3_CYCLES), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE0] = { .control = 0x1e, .name = N(events_UNC_P_DEMOTIONS_CORE0), .text = T(events_UNC_P_DEMOTIONS_CORE0), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE0, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE1] = { .control = 0x1f, .name = N(events_UNC_P_DEMOTIONS_CORE1), .text = T(events_UNC_P_DEMOTIONS_CORE1), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE1, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE2] = { .control = 0x20, .name = N(events_UNC_P_DEMOTIONS_CORE2), .text = T(events_UNC_P_DEMOTIONS_CORE2), .source = S(perfmon_jkt_V24__no_filt_0b104a4b), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE2, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE3] = { .control = 0x21, .name = N(events_UNC_P_DEMOTIONS_CORE3), .text = T(events_UNC_P_DEMOTIONS_CORE3), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE3, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE4] = { .control = 0x22, .name = N(events_UNC_P_DEMOTIONS_CORE4), .text = T(events_UNC_P_DEMOTIONS_CORE4), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE4, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE5] = { .control = 0x23, .name = N(events_UNC_P_DEMOTIONS_CORE5), .text = T(events_UNC_P_DEMOTIONS_CORE5), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE5, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE6] = { .control = 0x24, .name = N(events_UNC_P_DEMOTIONS_CORE6), .text = T(events_UNC_P_DEMOTIONS_CORE6), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE6, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
-		[events_UNC_P_DEMOTIONS_CORE7] = { .control = 0x25, .name = N(events_UNC_P_DEMOTIONS_CORE7), .text = T(events_UNC_P_DEMOTIONS_CORE7), .source = S(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE7, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
-		[events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .control = 0x2f, .name = N(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .text = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_MEMORY_PHASE_SHEDDING, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_VR_HOT_CYCLES] = { .control = 0x32, .name = N(events_UNC_P_VR_HOT_CYCLES), .text = T(events_UNC_P_VR_HOT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = N(events_UNC_P_POWER_STATE_OCCUPANCY), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .max_increment = 8, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
-		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x200000, .name = N(events_UNC_P_FREQ_TRANS_CYCLES), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x200001, .name = N(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_FREQ_MIN_PERF_P_CYCLES] = { .control = 0x200002, .name = N(events_UNC_P_FREQ_MIN_PERF_P_CYCLES), .text = T(events_UNC_P_FREQ_MIN_PERF_P_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE0_TRANSITION_CYCLES] = { .control = 0x200003, .name = N(events_UNC_P_CORE0_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE0_TRANSITION_CYCLES), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_CORE1_TRANSITION_CYCLES] = { .control = 0x200004, .name = N(events_UNC_P_CORE1_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE1_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE2_TRANSITION_CYCLES] = { .control = 0x200005, .name = N(events_UNC_P_CORE2_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE2_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE3_TRANSITION_CYCLES] = { .control = 0x200006, .name = N(events_UNC_P_CORE3_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE3_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE4_TRANSITION_CYCLES] = { .control = 0x200007, .name = N(events_UNC_P_CORE4_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE4_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE5_TRANSITION_CYCLES] = { .control = 0x200008, .name = N(events_UNC_P_CORE5_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE5_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE6_TRANSITION_CYCLES] = { .control = 0x200009, .name = N(events_UNC_P_CORE6_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE6_TRANSITION_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_CORE7_TRANSITION_CYCLES] = { .control = 0x20000a, .name = N(events_UNC_P_CORE7_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE7_TRANSITION_CYCLES), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x20000b, .name = N(events_UNC_P_TOTAL_TRANSITION_CYCLES), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
-		[events_UNC_H_CLOCKTICKS] = { .name = N(events_UNC_H_CLOCKTICKS), .text = T(events_UNC_H_CLOCKTICKS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = N(events_UNC_H_REQUESTS), .text = T(events_UNC_H_REQUESTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_REQUESTS, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TRACKER_INSERTS] = { .control = 0x6, .name = N(events_UNC_H_TRACKER_INSERTS), .text = T(events_UNC_H_TRACKER_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_INSERTS__ALL, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = N(events_UNC_H_CONFLICT_CYCLES), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_CONFLICTS, .first_umask = umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = N(events_UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = N(events_UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_NDR] = { .control = 0xe, .name = N(events_UNC_H_TxR_AK_NDR), .text = T(events_UNC_H_TxR_AK_NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = N(events_UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__NDR, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = N(events_UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = N(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = N(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_BYPASS_IMC] = { .control = 0x14, .name = N(events_UNC_H_BYPASS_IMC), .text = T(events_UNC_H_BYPASS_IMC), .source = S(perfmon_jkt_V24__no_seco_64cf7337), .box = boxes_ha, .category = categories_ha_BYPASS, .first_umask = umasks_UNC_H_BYPASS_IMC__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x15, .name = N(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x16, .name = N(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x18, .name = N(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x19, .name = N(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_WRITES] = { .control = 0x1a, .name = N(events_UNC_H_IMC_WRITES), .text = T(events_UNC_H_IMC_WRITES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_IMC_WRITES, .first_umask = umasks_UNC_H_IMC_WRITES__FULL, .umask_count = 5, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TAD_REQUESTS_G0] = { .control = 0x1b, .name = N(events_UNC_H_TAD_REQUESTS_G0), .text = T(events_UNC_H_TAD_REQUESTS_G0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION0, .umask_count = 8, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TAD_REQUESTS_G1] = { .control = 0x1c, .name = N(events_UNC_H_TAD_REQUESTS_G1), .text = T(events_UNC_H_TAD_REQUESTS_G1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8, .umask_count = 4, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IMC_RETRY] = { .control = 0x1e, .name = N(events_UNC_H_IMC_RETRY), .text = T(events_UNC_H_IMC_RETRY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_IMC_MISC, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_ADDR_OPC_MATCH] = { .control = 0x20, .name = N(events_UNC_H_ADDR_OPC_MATCH), .text = T(events_UNC_H_ADDR_OPC_MATCH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_ADDR_OPCODE_MATCH, .first_umask = umasks_UNC_H_ADDR_OPC_MATCH__FILT, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_IGR_NO_CREDIT_CYCLES] = { .control = 0x22, .name = N(events_UNC_H_IGR_NO_CREDIT_CYCLES), .text = T(events_UNC_H_IGR_NO_CREDIT_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_QPI_IGR_CREDITS, .first_umask = umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_INSERTS] = { .control = 0x27, .name = N(events_UNC_H_TxR_AD_INSERTS), .text = T(events_UNC_H_TxR_AD_INSERTS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_OCCUPANCY] = { .control = 0x28, .name = N(events_UNC_H_TxR_AD_OCCUPANCY), .text = T(events_UNC_H_TxR_AD_OCCUPANCY), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_CYCLES_NE] = { .control = 0x29, .name = N(events_UNC_H_TxR_AD_CYCLES_NE), .text = T(events_UNC_H_TxR_AD_CYCLES_NE), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AD_CYCLES_FULL] = { .control = 0x2a, .name = N(events_UNC_H_TxR_AD_CYCLES_FULL), .text = T(events_UNC_H_TxR_AD_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_INSERTS] = { .control = 0x2f, .name = N(events_UNC_H_TxR_AK_INSERTS), .text = T(events_UNC_H_TxR_AK_INSERTS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_OCCUPANCY] = { .control = 0x30, .name = N(events_UNC_H_TxR_AK_OCCUPANCY), .text = T(events_UNC_H_TxR_AK_OCCUPANCY), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = N(events_UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = N(events_UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = N(events_UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_OCCUPANCY] = { .control = 0x34, .name = N(events_UNC_H_TxR_BL_OCCUPANCY), .text = T(events_UNC_H_TxR_BL_OCCUPANCY), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = N(events_UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = N(events_UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = N(events_UNC_H_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = N(events_UNC_H_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_M_CLOCKTICKS] = { .name = N(events_UNC_M_CLOCKTICKS), .text = T(events_UNC_M_CLOCKTICKS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_ACT_COUNT] = { .control = 0x1, .name = N(events_UNC_M_ACT_COUNT), .text = T(events_UNC_M_ACT_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_ACT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_PRE_COUNT] = { .control = 0x2, .name = N(events_UNC_M_PRE_COUNT), .text = T(events_UNC_M_PRE_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_CAS_COUNT] = { .control = 0x4, .name = N(events_UNC_M_CAS_COUNT), .text = T(events_UNC_M_CAS_COUNT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT__RD_REG, .umask_count = 7, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_DRAM_REFRESH] = { .control = 0x5, .name = N(events_UNC_M_DRAM_REFRESH), .text = T(events_UNC_M_DRAM_REFRESH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_DRAM_REFRESH, .first_umask = umasks_UNC_M_DRAM_REFRESH__PANIC, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_DRAM_PRE_ALL] = { .control = 0x6, .name = N(events_UNC_M_DRAM_PRE_ALL), .text = T(events_UNC_M_DRAM_PRE_ALL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_DRAM_PRE_ALL, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_MAJOR_MODES] = { .control = 0x7, .name = N(events_UNC_M_MAJOR_MODES), .text = T(events_UNC_M_MAJOR_MODES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_MAJOR_MODES__READ, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_PREEMPTION] = { .control = 0x8, .name = N(events_UNC_M_PREEMPTION), .text = T(events_UNC_M_PREEMPTION), .source = S(perfmon_jkt_V24__327043__bb537557), .box = boxes_imc, .category = categories_imc_PREEMPTION, .first_umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_ECC_CORRECTABLE_ERRORS] = { .control = 0x9, .name = N(events_UNC_M_ECC_CORRECTABLE_ERRORS), .text = T(events_UNC_M_ECC_CORRECTABLE_ERRORS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_ECC, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = N(events_UNC_M_RPQ_INSERTS), .text = T(events_UNC_M_RPQ_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_CYCLES_NE] = { .control = 0x11, .name = N(events_UNC_M_RPQ_CYCLES_NE), .text = T(events_UNC_M_RPQ_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_CYCLES_FULL] = { .control = 0x12, .name = N(events_UNC_M_RPQ_CYCLES_FULL), .text = T(events_UNC_M_RPQ_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_INSERTS] = { .control = 0x20, .name = N(events_UNC_M_WPQ_INSERTS), .text = T(events_UNC_M_WPQ_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_CYCLES_NE] = { .control = 0x21, .name = N(events_UNC_M_WPQ_CYCLES_NE), .text = T(events_UNC_M_WPQ_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_CYCLES_FULL] = { .control = 0x22, .name = N(events_UNC_M_WPQ_CYCLES_FULL), .text = T(events_UNC_M_WPQ_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_READ_HIT] = { .control = 0x23, .name = N(events_UNC_M_WPQ_READ_HIT), .text = T(events_UNC_M_WPQ_READ_HIT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_WRITE_HIT] = { .control = 0x24, .name = N(events_UNC_M_WPQ_WRITE_HIT), .text = T(events_UNC_M_WPQ_WRITE_HIT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x41, .name = N(events_UNC_M_POWER_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = S(perfmon_jkt_V24__327043__bb537557), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_SELF_REFRESH] = { .control = 0x43, .name = N(events_UNC_M_POWER_SELF_REFRESH), .text = T(events_UNC_M_POWER_SELF_REFRESH), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RPQ_OCCUPANCY] = { .control = 0x80, .name = N(events_UNC_M_RPQ_OCCUPANCY), .text = T(events_UNC_M_RPQ_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 22, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WPQ_OCCUPANCY] = { .control = 0x81, .name = N(events_UNC_M_WPQ_OCCUPANCY), .text = T(events_UNC_M_WPQ_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CKE_CYCLES] = { .control = 0x83, .name = N(events_UNC_M_POWER_CKE_CYCLES), .text = T(events_UNC_M_POWER_CKE_CYCLES), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .max_increment = 16, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CHANNEL_DLLOFF] = { .control = 0x84, .name = N(events_UNC_M_POWER_CHANNEL_DLLOFF), .text = T(events_UNC_M_POWER_CHANNEL_DLLOFF), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = N(events_UNC_M_POWER_CHANNEL_PPD), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = N(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = S(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_I_CLOCKTICKS] = { .control = codes_UNC_I_CLOCKTICKS | UINT64_C(1) << 16, .name = N(events_UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = codes_UNC_I_RxR_BL_DRS_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_INSERTS), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCB_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_INSERTS), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCS_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_INSERTS), .text = T(events_UNC_I_RxR_BL_NCS_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_DRS_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCB_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCS_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_DRS_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCB_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCS_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_AK_INSERTS] = { .control = codes_UNC_I_RxR_AK_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_INSERTS), .text = T(events_UNC_I_RxR_AK_INSERTS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_AK_CYCLES_FULL] = { .control = codes_UNC_I_RxR_AK_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_CYCLES_FULL), .text = T(events_UNC_I_RxR_AK_CYCLES_FULL), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_AK_OCCUPANCY] = { .control = codes_UNC_I_RxR_AK_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_OCCUPANCY), .text = T(events_UNC_I_RxR_AK_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = codes_UNC_I_TxR_REQUEST_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_REQUEST_OCCUPANCY), .text = T(events_UNC_I_TxR_REQUEST_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCB | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCB), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCB), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCS | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCS), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_READ_OCCUPANCY] = { .control = codes_UNC_I_CACHE_READ_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_READ_OCCUPANCY), .text = T(events_UNC_I_CACHE_READ_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_WRITE_OCCUPANCY] = { .control = codes_UNC_I_CACHE_WRITE_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_WRITE_OCCUPANCY), .text = T(events_UNC_I_CACHE_WRITE_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = codes_UNC_I_CACHE_TOTAL_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_OWN_OCCUPANCY] = { .control = codes_UNC_I_CACHE_OWN_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_OWN_OCCUPANCY), .text = T(events_UNC_I_CACHE_OWN_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY] = { .control = codes_UNC_I_CACHE_ACK_PENDING_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .text = T(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TRANSACTIONS] = { .control = codes_UNC_I_TRANSACTIONS | UINT64_C(1) << 16, .name = N(events_UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 4, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TICKLES] = { .control = codes_UNC_I_TICKLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TICKLES), .text = T(events_UNC_I_TICKLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TICKLES, .first_umask = umasks_UNC_I_TICKLES__LOST_OWNERSHIP, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_ADDRESS_MATCH] = { .control = codes_UNC_I_ADDRESS_MATCH | UINT64_C(1) << 16, .name = N(events_UNC_I_ADDRESS_MATCH), .text = T(events_UNC_I_ADDRESS_MATCH), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_ADDRESS_MATCH, .first_umask = umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_AD_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_BL_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_WRITE_ORDERING_STALL_CYCLES] = { .control = codes_UNC_I_WRITE_ORDERING_STALL_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_WRITE_ORDERING_STALL_CYCLES), .text = T(events_UNC_I_WRITE_ORDERING_STALL_CYCLES), .source = S(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_Q_TxL_FLITS_G0] = { .name = N(events_UNC_Q_TxL_FLITS_G0), .text = T(events_UNC_Q_TxL_FLITS_G0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_FLITS_G0] = { .control = 0x1, .name = N(events_UNC_Q_RxL_FLITS_G0), .text = T(events_UNC_Q_RxL_FLITS_G0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_CRC_NO_CREDITS] = { .control = 0x2, .name = N(events_UNC_Q_TxL_CRC_NO_CREDITS), .text = T(events_UNC_Q_TxL_CRC_NO_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_TX, .first_umask = umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_CRC_ERRORS] = { .control = 0x3, .name = N(events_UNC_Q_RxL_CRC_ERRORS), .text = T(events_UNC_Q_RxL_CRC_ERRORS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_RX, .first_umask = umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_INSERTS] = { .control = 0x4, .name = N(events_UNC_Q_TxL_INSERTS), .text = T(events_UNC_Q_TxL_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_BYPASSED] = { .control = 0x5, .name = N(events_UNC_Q_TxL_BYPASSED), .text = T(events_UNC_Q_TxL_BYPASSED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_CYCLES_NE] = { .control = 0x6, .name = N(events_UNC_Q_TxL_CYCLES_NE), .text = T(events_UNC_Q_TxL_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_OCCUPANCY] = { .control = 0x7, .name = N(events_UNC_Q_TxL_OCCUPANCY), .text = T(events_UNC_Q_TxL_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS] = { .control = 0x8, .name = N(events_UNC_Q_RxL_INSERTS), .text = T(events_UNC_Q_RxL_INSERTS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_BYPASSED] = { .control = 0x9, .name = N(events_UNC_Q_RxL_BYPASSED), .text = T(events_UNC_Q_RxL_BYPASSED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_CYCLES_NE] = { .control = 0xa, .name = N(events_UNC_Q_RxL_CYCLES_NE), .text = T(events_UNC_Q_RxL_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY] = { .control = 0xb, .name = N(events_UNC_Q_RxL_OCCUPANCY), .text = T(events_UNC_Q_RxL_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL0_POWER_CYCLES] = { .control = 0xc, .name = N(events_UNC_Q_TxL0_POWER_CYCLES), .text = T(events_UNC_Q_TxL0_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_POWER_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL0P_POWER_CYCLES] = { .control = 0xd, .name = N(events_UNC_Q_TxL0P_POWER_CYCLES), .text = T(events_UNC_Q_TxL0P_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_POWER_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL0_POWER_CYCLES] = { .control = 0xf, .name = N(events_UNC_Q_RxL0_POWER_CYCLES), .text = T(events_UNC_Q_RxL0_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER_RX, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL0P_POWER_CYCLES] = { .control = 0x10, .name = N(events_UNC_Q_RxL0P_POWER_CYCLES), .text = T(events_UNC_Q_RxL0P_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER_RX, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_L1_POWER_CYCLES] = { .control = 0x12, .name = N(events_UNC_Q_L1_POWER_CYCLES), .text = T(events_UNC_Q_L1_POWER_CYCLES), .source = S(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_DIRECT2CORE] = { .control = 0x13, .name = N(events_UNC_Q_DIRECT2CORE), .text = T(events_UNC_Q_DIRECT2CORE), .source = S(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_DIRECT2CORE, .first_umask = umasks_UNC_Q_DIRECT2CORE__SUCCESS, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_CLOCKTICKS] = { .control = 0x14, .name = N(events_UNC_Q_CLOCKTICKS), .text = T(events_UNC_Q_CLOCKTICKS), .source = S(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_CFCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_STALLS] = { .control = 0x35, .name = N(events_UNC_Q_RxL_STALLS), .text = T(events_UNC_Q_RxL_STALLS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_RX_STALLS, .first_umask = umasks_UNC_Q_RxL_STALLS__BGF_DRS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_FLITS_G1] = { .control = 0x200000, .name = N(events_UNC_Q_TxL_FLITS_G1), .text = T(events_UNC_Q_TxL_FLITS_G1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G1__SNP, .umask_count = 7, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxL_FLITS_G2] = { .control = 0x200001, .name = N(events_UNC_Q_TxL_FLITS_G2), .text = T(events_UNC_Q_TxL_FLITS_G2), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G2__NDR_AD, .umask_count = 6, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_FLITS_G1] = { .control = 0x200002, .name = N(events_UNC_Q_RxL_FLITS_G1), .text = T(events_UNC_Q_RxL_FLITS_G1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G1__SNP, .umask_count = 7, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_FLITS_G2] = { .control = 0x200003, .name = N(events_UNC_Q_RxL_FLITS_G2), .text = T(events_UNC_Q_RxL_FLITS_G2), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G2__NDR_AD, .umask_count = 6, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_DRS] = { .control = 0x200009, .name = N(events_UNC_Q_RxL_INSERTS_DRS), .text = T(events_UNC_Q_RxL_INSERTS_DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_NCB] = { .control = 0x20000a, .name = N(events_UNC_Q_RxL_INSERTS_NCB), .text = T(events_UNC_Q_RxL_INSERTS_NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_NCS] = { .control = 0x20000b, .name = N(events_UNC_Q_RxL_INSERTS_NCS), .text = T(events_UNC_Q_RxL_INSERTS_NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_HOM] = { .control = 0x20000c, .name = N(events_UNC_Q_RxL_INSERTS_HOM), .text = T(events_UNC_Q_RxL_INSERTS_HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_SNP] = { .control = 0x20000d, .name = N(events_UNC_Q_RxL_INSERTS_SNP), .text = T(events_UNC_Q_RxL_INSERTS_SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_INSERTS_NDR] = { .control = 0x20000e, .name = N(events_UNC_Q_RxL_INSERTS_NDR), .text = T(events_UNC_Q_RxL_INSERTS_NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_DRS] = { .control = 0x200015, .name = N(events_UNC_Q_RxL_OCCUPANCY_DRS), .text = T(events_UNC_Q_RxL_OCCUPANCY_DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_NCB] = { .control = 0x200016, .name = N(events_UNC_Q_RxL_OCCUPANCY_NCB), .text = T(events_UNC_Q_RxL_OCCUPANCY_NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_NCS] = { .control = 0x200017, .name = N(events_UNC_Q_RxL_OCCUPANCY_NCS), .text = T(events_UNC_Q_RxL_OCCUPANCY_NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_HOM] = { .control = 0x200018, .name = N(events_UNC_Q_RxL_OCCUPANCY_HOM), .text = T(events_UNC_Q_RxL_OCCUPANCY_HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_SNP] = { .control = 0x200019, .name = N(events_UNC_Q_RxL_OCCUPANCY_SNP), .text = T(events_UNC_Q_RxL_OCCUPANCY_SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_OCCUPANCY_NDR] = { .control = 0x20001a, .name = N(events_UNC_Q_RxL_OCCUPANCY_NDR), .text = T(events_UNC_Q_RxL_OCCUPANCY_NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY] = { .control = 0x20001b, .name = N(events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY), .text = T(events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_VNA_CREDIT_RETURN, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_VNA_CREDIT_RETURNS] = { .control = 0x20001c, .name = N(events_UNC_Q_VNA_CREDIT_RETURNS), .text = T(events_UNC_Q_VNA_CREDIT_RETURNS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_VNA_CREDIT_RETURN, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_CREDITS_CONSUMED_VNA] = { .control = 0x20001d, .name = N(events_UNC_Q_RxL_CREDITS_CONSUMED_VNA), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VNA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_CREDITS_CONSUMED_VN0] = { .control = 0x20001e, .name = N(events_UNC_Q_RxL_CREDITS_CONSUMED_VN0), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .first_umask = umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS, .umask_count = 6, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_CTO_COUNT] = { .control = 0x200038, .name = N(events_UNC_Q_CTO_COUNT), .text = T(events_UNC_Q_CTO_COUNT), .source = S(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_CTO, .first_filter = filters_UNC_Q_CTO_COUNT, .filter_count = 4, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__ANY, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RxR_AK_BOUNCES] = { .control = 0x12, .name = N(events_UNC_R2_RxR_AK_BOUNCES), .text = T(events_UNC_R2_RxR_AK_BOUNCES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .counters = 0x1, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = N(events_UNC_R2_TxR_CYCLES_NE), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_INSERTS] = { .control = 0x24, .name = N(events_UNC_R2_TxR_INSERTS), .text = T(events_UNC_R2_TxR_INSERTS), .source = S(pmu_tools_jkt_uc_py__not_7675ff87), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .counters = 0x1, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = N(events_UNC_R2_TxR_CYCLES_FULL), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_TxR_NACKS] = { .control = 0x26, .name = N(events_UNC_R2_TxR_NACKS), .text = T(events_UNC_R2_TxR_NACKS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACKS__AD, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = N(events_UNC_R2_IIO_CREDITS_USED), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_IIO_CREDITS_REJECT] = { .control = 0x34, .name = N(events_UNC_R2_IIO_CREDITS_REJECT), .text = T(events_UNC_R2_IIO_CREDITS_REJECT), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R3_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R3_CLOCKTICKS), .text = T(events_UNC_R3_CLOCKTICKS), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_UCLK, .counters = 0x7, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R3_RING_AD_USED), .text = T(events_UNC_R3_RING_AD_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R3_RING_AK_USED), .text = T(events_UNC_R3_RING_AK_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R3_RING_BL_USED), .text = T(events_UNC_R3_RING_BL_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R3_RING_IV_USED), .text = T(events_UNC_R3_RING_IV_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__ANY, .umask_count = 1, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R3_RxR_CYCLES_NE), .text = T(events_UNC_R3_RxR_CYCLES_NE), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R3_RxR_INSERTS), .text = T(events_UNC_R3_RxR_INSERTS), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_BYPASSED] = { .control = 0x12, .name = N(events_UNC_R3_RxR_BYPASSED), .text = T(events_UNC_R3_RxR_BYPASSED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_BYPASSED__AD, .umask_count = 1, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_OCCUPANCY] = { .control = 0x13, .name = N(events_UNC_R3_RxR_OCCUPANCY), .text = T(events_UNC_R3_RxR_OCCUPANCY), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_OCCUPANCY__HOM, .umask_count = 6, .counters = 0x1, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_IIO_CREDITS_ACQUIRED] = { .control = 0x20, .name = N(events_UNC_R3_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R3_IIO_CREDITS_ACQUIRED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_IIO_CREDITS_REJECT] = { .control = 0x21, .name = N(events_UNC_R3_IIO_CREDITS_REJECT), .text = T(events_UNC_R3_IIO_CREDITS_REJECT), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_REJECT__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_IIO_CREDITS_USED] = { .control = 0x22, .name = N(events_UNC_R3_IIO_CREDITS_USED), .text = T(events_UNC_R3_IIO_CREDITS_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_TxR_CYCLES_NE] = { .control = 0x23, .name = N(events_UNC_R3_TxR_CYCLES_NE), .text = T(events_UNC_R3_TxR_CYCLES_NE), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_TxR_INSERTS] = { .control = 0x24, .name = N(events_UNC_R3_TxR_INSERTS), .text = T(events_UNC_R3_TxR_INSERTS), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_TxR_CYCLES_FULL] = { .control = 0x25, .name = N(events_UNC_R3_TxR_CYCLES_FULL), .text = T(events_UNC_R3_TxR_CYCLES_FULL), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_TxR_NACK] = { .control = 0x26, .name = N(events_UNC_R3_TxR_NACK), .text = T(events_UNC_R3_TxR_NACK), .source = S(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VNA_CREDIT_CYCLES_OUT] = { .control = 0x31, .name = N(events_UNC_R3_VNA_CREDIT_CYCLES_OUT), .text = T(events_UNC_R3_VNA_CREDIT_CYCLES_OUT), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VNA_CREDIT_CYCLES_USED] = { .control = 0x32, .name = N(events_UNC_R3_VNA_CREDIT_CYCLES_USED), .text = T(events_UNC_R3_VNA_CREDIT_CYCLES_USED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VNA_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R3_VNA_CREDITS_ACQUIRED), .text = T(events_UNC_R3_VNA_CREDITS_ACQUIRED), .source = S(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 4, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VNA_CREDITS_REJECT] = { .control = 0x34, .name = N(events_UNC_R3_VNA_CREDITS_REJECT), .text = T(events_UNC_R3_VNA_CREDITS_REJECT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .first_umask = umasks_UNC_R3_VNA_CREDITS_REJECT__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VN0_CREDITS_USED] = { .control = 0x36, .name = N(events_UNC_R3_VN0_CREDITS_USED), .text = T(events_UNC_R3_VN0_CREDITS_USED), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VN0_CREDITS, .first_umask = umasks_UNC_R3_VN0_CREDITS_USED__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_VN0_CREDITS_REJECT] = { .control = 0x37, .name = N(events_UNC_R3_VN0_CREDITS_REJECT), .text = T(events_UNC_R3_VN0_CREDITS_REJECT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VN0_CREDITS, .first_umask = umasks_UNC_R3_VN0_CREDITS_REJECT__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_U_CLOCKTICKS] = { .name = N(events_UNC_U_CLOCKTICKS), .text = T(events_UNC_U_CLOCKTICKS), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_FILTER_MATCH] = { .control = 0x41, .name = N(events_UNC_U_FILTER_MATCH), .text = T(events_UNC_U_FILTER_MATCH), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .box = boxes_ubox, .category = categories_ubox_FILTER_MATCH, .first_umask = umasks_UNC_U_FILTER_MATCH__ENABLE, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = N(events_UNC_U_EVENT_MSG), .text = T(events_UNC_U_EVENT_MSG), .source = C(327043_001_p21_Table_2_6_861f7b5f), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__VLW_RCVD, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_U2C_EVENTS] = { .control = 0x43, .name = N(events_UNC_U_U2C_EVENTS), .text = T(events_UNC_U_U2C_EVENTS), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_U2C, .first_umask = umasks_UNC_U_U2C_EVENTS__MONITOR_T0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_LOCK_CYCLES] = { .control = 0x44, .name = N(events_UNC_U_LOCK_CYCLES), .text = T(events_UNC_U_LOCK_CYCLES), .source = C(327043_001_p21_Table_2_6_c55f779a), .box = boxes_ubox, .category = categories_ubox_LOCK, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = N(events_UNC_U_PHOLD_CYCLES), .text = T(events_UNC_U_PHOLD_CYCLES), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = N(events_UNC_U_RACU_REQUESTS), .text = T(events_UNC_U_RACU_REQUESTS), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_RACU, .first_umask = umasks_UNC_U_RACU_REQUESTS__COUNT, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_MSG_CHNL_SIZE_COUNT] = { .control = 0x47, .name = N(events_UNC_U_MSG_CHNL_SIZE_COUNT), .text = T(events_UNC_U_MSG_CHNL_SIZE_COUNT), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_MSG_CHNL, .first_umask = umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_C_CLOCKTICKS] = { .name = N(events_UNC_C_CLOCKTICKS), .text = T(events_UNC_C_CLOCKTICKS), .source = C(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_INSERTS] = { .control = 0x2, .name = N(events_UNC_C_TxR_INSERTS), .text = T(events_UNC_C_TxR_INSERTS), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_INSERTS__AD_CACHE, .umask_count = 7, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_STARVED] = { .control = 0x3, .name = N(events_UNC_C_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_STARVED__AK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TxR_ADS_USED] = { .control = 0x4, .name = N(events_UNC_C_TxR_ADS_USED), .text = T(events_UNC_C_TxR_ADS_USED), .source = C(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_BOUNCES] = { .control = 0x5, .name = N(events_UNC_C_RING_BOUNCES), .text = T(events_UNC_C_RING_BOUNCES), .source = C(327043_001_p38_f16ffcf8), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BOUNCES__AK_CORE, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_SINK_STARVED] = { .control = 0x6, .name = N(events_UNC_C_RING_SINK_STARVED), .text = T(events_UNC_C_RING_SINK_STARVED), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_SINK_STARVED__AD_CACHE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_SRC_THRTL] = { .control = 0x7, .name = N(events_UNC_C_RING_SRC_THRTL), .text = T(events_UNC_C_RING_SRC_THRTL), .source = C(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_OCCUPANCY] = { .control = 0x11, .name = N(events_UNC_C_RxR_OCCUPANCY), .text = T(events_UNC_C_RxR_OCCUPANCY), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ, .umask_count = 4, .counters = 0x1, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_EXT_STARVED] = { .control = 0x12, .name = N(events_UNC_C_RxR_EXT_STARVED), .text = T(events_UNC_C_RxR_EXT_STARVED), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_EXT_STARVED__IRQ, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_INSERTS] = { .control = 0x13, .name = N(events_UNC_C_RxR_INSERTS), .text = T(events_UNC_C_RxR_INSERTS), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INSERTS__IRQ, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_INT_STARVED] = { .control = 0x14, .name = N(events_UNC_C_RxR_INT_STARVED), .text = T(events_UNC_C_RxR_INT_STARVED), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_INGRESS, .first_umask = umasks_UNC_C_RxR_INT_STARVED__IRQ, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_AD_USED] = { .control = 0x1b, .name = N(events_UNC_C_RING_AD_USED), .text = T(events_UNC_C_RING_AD_USED), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AD_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_AK_USED] = { .control = 0x1c, .name = N(events_UNC_C_RING_AK_USED), .text = T(events_UNC_C_RING_AK_USED), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_AK_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_BL_USED] = { .control = 0x1d, .name = N(events_UNC_C_RING_BL_USED), .text = T(events_UNC_C_RING_BL_USED), .source = C(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_BL_USED__UP_EVEN, .umask_count = 4, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RING_IV_USED] = { .control = 0x1e, .name = N(events_UNC_C_RING_IV_USED), .text = T(events_UNC_C_RING_IV_USED), .source = C(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_RING, .first_umask = umasks_UNC_C_RING_IV_USED__ANY, .umask_count = 1, .counters = 0xc, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_COUNTER0_OCCUPANCY] = { .control = 0x1f, .name = N(events_UNC_C_COUNTER0_OCCUPANCY), .text = T(events_UNC_C_COUNTER0_OCCUPANCY), .source = C(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_OCCUPANCY, .counters = 0xe, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_COMPANION | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_ISMQ_DRD_MISS_OCC] = { .control = 0x21, .name = N(events_UNC_C_ISMQ_DRD_MISS_OCC), .text = T(events_UNC_C_ISMQ_DRD_MISS_OCC), .source = C(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_ISMQ, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IPQ_RETRY] = { .control = 0x31, .name = N(events_UNC_C_RxR_IPQ_RETRY), .text = T(events_UNC_C_RxR_IPQ_RETRY), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IPQ_RETRY__ANY, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_IRQ_RETRY] = { .control = 0x32, .name = N(events_UNC_C_RxR_IRQ_RETRY), .text = T(events_UNC_C_RxR_IRQ_RETRY), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_RxR_ISMQ_RETRY] = { .control = 0x33, .name = N(events_UNC_C_RxR_ISMQ_RETRY), .text = T(events_UNC_C_RxR_ISMQ_RETRY), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_INGRESS_RETRY, .first_umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_LOOKUP] = { .control = 0x34, .name = N(events_UNC_C_LLC_LOOKUP), .text = T(events_UNC_C_LLC_LOOKUP), .source = C(327043_001_p35_Table_2_1_4e79d493), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ, .umask_count = 4, .first_filter = filters_UNC_C_LLC_LOOKUP, .filter_count = 1, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TOR_INSERTS] = { .control = 0x35, .name = N(events_UNC_C_TOR_INSERTS), .text = T(events_UNC_C_TOR_INSERTS), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_INSERTS__OPCODE, .umask_count = 11, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_TOR_OCCUPANCY] = { .control = 0x36, .name = N(events_UNC_C_TOR_OCCUPANCY), .text = T(events_UNC_C_TOR_OCCUPANCY), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_TOR, .first_umask = umasks_UNC_C_TOR_OCCUPANCY__OPCODE, .umask_count = 10, .counters = 0x1, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_LLC_VICTIMS] = { .control = 0x37, .name = N(events_UNC_C_LLC_VICTIMS), .text = T(events_UNC_C_LLC_VICTIMS), .source = C(327043_001_p35__perfmon__8ee30996), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_LLC_VICTIMS__M_STATE, .umask_count = 5, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_C_MISC] = { .control = 0x39, .name = N(events_UNC_C_MISC), .text = T(events_UNC_C_MISC), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .box = boxes_cbo, .category = categories_cbo_MISC, .first_umask = umasks_UNC_C_MISC__RSPI_WAS_FSE, .umask_count = 4, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
+		[events_UNC_P_CLOCKTICKS] = { .name = N(events_UNC_P_CLOCKTICKS), .text = T(events_UNC_P_CLOCKTICKS), .source = C(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_VOLT_TRANS_CYCLES_INCREASE] = { .control = 0x1, .name = N(events_UNC_P_VOLT_TRANS_CYCLES_INCREASE), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_INCREASE), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_VOLT_TRANS_CYCLES_DECREASE] = { .control = 0x2, .name = N(events_UNC_P_VOLT_TRANS_CYCLES_DECREASE), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_DECREASE), .source = C(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_VOLT_TRANS_CYCLES_CHANGE] = { .control = 0x3, .name = N(events_UNC_P_VOLT_TRANS_CYCLES_CHANGE), .text = T(events_UNC_P_VOLT_TRANS_CYCLES_CHANGE), .source = C(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_VOLT_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = N(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = N(events_UNC_P_FREQ_MAX_POWER_CYCLES), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_OS_CYCLES] = { .control = 0x6, .name = N(events_UNC_P_FREQ_MAX_OS_CYCLES), .text = T(events_UNC_P_FREQ_MAX_OS_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_CURRENT_CYCLES] = { .control = 0x7, .name = N(events_UNC_P_FREQ_MAX_CURRENT_CYCLES), .text = T(events_UNC_P_FREQ_MAX_CURRENT_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = N(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = C(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = N(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = C(327043_001_p86_f1266cc5), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND0_CYCLES] = { .control = 0xb, .name = N(events_UNC_P_FREQ_BAND0_CYCLES), .text = T(events_UNC_P_FREQ_BAND0_CYCLES), .source = C(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND0_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND1_CYCLES] = { .control = 0xc, .name = N(events_UNC_P_FREQ_BAND1_CYCLES), .text = T(events_UNC_P_FREQ_BAND1_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND1_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND2_CYCLES] = { .control = 0xd, .name = N(events_UNC_P_FREQ_BAND2_CYCLES), .text = T(events_UNC_P_FREQ_BAND2_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND2_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_BAND3_CYCLES] = { .control = 0xe, .name = N(events_UNC_P_FREQ_BAND3_CYCLES), .text = T(events_UNC_P_FREQ_BAND3_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_RESIDENCY, .first_filter = filters_UNC_P_FREQ_BAND3_CYCLES, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE0] = { .control = 0x1e, .name = N(events_UNC_P_DEMOTIONS_CORE0), .text = T(events_UNC_P_DEMOTIONS_CORE0), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE0, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE1] = { .control = 0x1f, .name = N(events_UNC_P_DEMOTIONS_CORE1), .text = T(events_UNC_P_DEMOTIONS_CORE1), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE1, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE2] = { .control = 0x20, .name = N(events_UNC_P_DEMOTIONS_CORE2), .text = T(events_UNC_P_DEMOTIONS_CORE2), .source = C(perfmon_jkt_V24__no_filt_0b104a4b), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE2, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE3] = { .control = 0x21, .name = N(events_UNC_P_DEMOTIONS_CORE3), .text = T(events_UNC_P_DEMOTIONS_CORE3), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE3, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE4] = { .control = 0x22, .name = N(events_UNC_P_DEMOTIONS_CORE4), .text = T(events_UNC_P_DEMOTIONS_CORE4), .source = C(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE4, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE5] = { .control = 0x23, .name = N(events_UNC_P_DEMOTIONS_CORE5), .text = T(events_UNC_P_DEMOTIONS_CORE5), .source = C(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE5, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE6] = { .control = 0x24, .name = N(events_UNC_P_DEMOTIONS_CORE6), .text = T(events_UNC_P_DEMOTIONS_CORE6), .source = C(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE6, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS_CORE7] = { .control = 0x25, .name = N(events_UNC_P_DEMOTIONS_CORE7), .text = T(events_UNC_P_DEMOTIONS_CORE7), .source = C(327043_001_p82_f1266719), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .first_filter = filters_UNC_P_DEMOTIONS_CORE7, .filter_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .umask_field = NONE },
+		[events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .control = 0x2f, .name = N(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .text = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_MEMORY_PHASE_SHEDDING, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_VR_HOT_CYCLES] = { .control = 0x32, .name = N(events_UNC_P_VR_HOT_CYCLES), .text = T(events_UNC_P_VR_HOT_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = N(events_UNC_P_POWER_STATE_OCCUPANCY), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .max_increment = 8, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
+		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x200000, .name = N(events_UNC_P_FREQ_TRANS_CYCLES), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x200001, .name = N(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MIN_PERF_P_CYCLES] = { .control = 0x200002, .name = N(events_UNC_P_FREQ_MIN_PERF_P_CYCLES), .text = T(events_UNC_P_FREQ_MIN_PERF_P_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE0_TRANSITION_CYCLES] = { .control = 0x200003, .name = N(events_UNC_P_CORE0_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE0_TRANSITION_CYCLES), .source = C(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_CORE1_TRANSITION_CYCLES] = { .control = 0x200004, .name = N(events_UNC_P_CORE1_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE1_TRANSITION_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE2_TRANSITION_CYCLES] = { .control = 0x200005, .name = N(events_UNC_P_CORE2_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE2_TRANSITION_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE3_TRANSITION_CYCLES] = { .control = 0x200006, .name = N(events_UNC_P_CORE3_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE3_TRANSITION_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE4_TRANSITION_CYCLES] = { .control = 0x200007, .name = N(events_UNC_P_CORE4_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE4_TRANSITION_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE5_TRANSITION_CYCLES] = { .control = 0x200008, .name = N(events_UNC_P_CORE5_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE5_TRANSITION_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE6_TRANSITION_CYCLES] = { .control = 0x200009, .name = N(events_UNC_P_CORE6_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE6_TRANSITION_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE7_TRANSITION_CYCLES] = { .control = 0x20000a, .name = N(events_UNC_P_CORE7_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE7_TRANSITION_CYCLES), .source = C(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x20000b, .name = N(events_UNC_P_TOTAL_TRANSITION_CYCLES), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = C(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_H_CLOCKTICKS] = { .name = N(events_UNC_H_CLOCKTICKS), .text = T(events_UNC_H_CLOCKTICKS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = N(events_UNC_H_REQUESTS), .text = T(events_UNC_H_REQUESTS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_REQUESTS, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TRACKER_INSERTS] = { .control = 0x6, .name = N(events_UNC_H_TRACKER_INSERTS), .text = T(events_UNC_H_TRACKER_INSERTS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_INSERTS__ALL, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_CONFLICT_CYCLES] = { .control = 0xb, .name = N(events_UNC_H_CONFLICT_CYCLES), .text = T(events_UNC_H_CONFLICT_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_CONFLICTS, .first_umask = umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = N(events_UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = C(perfmon_jkt_V24__pmu_too_d694747a), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = N(events_UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = C(perfmon_jkt_V24__pmu_too_d694747a), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_NDR] = { .control = 0xe, .name = N(events_UNC_H_TxR_AK_NDR), .text = T(events_UNC_H_TxR_AK_NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = N(events_UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__NDR, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = N(events_UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = N(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = N(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_BYPASS_IMC] = { .control = 0x14, .name = N(events_UNC_H_BYPASS_IMC), .text = T(events_UNC_H_BYPASS_IMC), .source = C(perfmon_jkt_V24__no_seco_64cf7337), .box = boxes_ha, .category = categories_ha_BYPASS, .first_umask = umasks_UNC_H_BYPASS_IMC__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x15, .name = N(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x16, .name = N(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RPQ_CREDITS, .first_umask = umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS] = { .control = 0x18, .name = N(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS] = { .control = 0x19, .name = N(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .text = T(events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_WPQ_CREDITS, .first_umask = umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_WRITES] = { .control = 0x1a, .name = N(events_UNC_H_IMC_WRITES), .text = T(events_UNC_H_IMC_WRITES), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_IMC_WRITES, .first_umask = umasks_UNC_H_IMC_WRITES__FULL, .umask_count = 5, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TAD_REQUESTS_G0] = { .control = 0x1b, .name = N(events_UNC_H_TAD_REQUESTS_G0), .text = T(events_UNC_H_TAD_REQUESTS_G0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION0, .umask_count = 8, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TAD_REQUESTS_G1] = { .control = 0x1c, .name = N(events_UNC_H_TAD_REQUESTS_G1), .text = T(events_UNC_H_TAD_REQUESTS_G1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TAD, .first_umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8, .umask_count = 4, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IMC_RETRY] = { .control = 0x1e, .name = N(events_UNC_H_IMC_RETRY), .text = T(events_UNC_H_IMC_RETRY), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_IMC_MISC, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_ADDR_OPC_MATCH] = { .control = 0x20, .name = N(events_UNC_H_ADDR_OPC_MATCH), .text = T(events_UNC_H_ADDR_OPC_MATCH), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_ADDR_OPCODE_MATCH, .first_umask = umasks_UNC_H_ADDR_OPC_MATCH__FILT, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_IGR_NO_CREDIT_CYCLES] = { .control = 0x22, .name = N(events_UNC_H_IGR_NO_CREDIT_CYCLES), .text = T(events_UNC_H_IGR_NO_CREDIT_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_QPI_IGR_CREDITS, .first_umask = umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_INSERTS] = { .control = 0x27, .name = N(events_UNC_H_TxR_AD_INSERTS), .text = T(events_UNC_H_TxR_AD_INSERTS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_OCCUPANCY] = { .control = 0x28, .name = N(events_UNC_H_TxR_AD_OCCUPANCY), .text = T(events_UNC_H_TxR_AD_OCCUPANCY), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_CYCLES_NE] = { .control = 0x29, .name = N(events_UNC_H_TxR_AD_CYCLES_NE), .text = T(events_UNC_H_TxR_AD_CYCLES_NE), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AD_CYCLES_FULL] = { .control = 0x2a, .name = N(events_UNC_H_TxR_AD_CYCLES_FULL), .text = T(events_UNC_H_TxR_AD_CYCLES_FULL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_AD_EGRESS, .first_umask = umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_INSERTS] = { .control = 0x2f, .name = N(events_UNC_H_TxR_AK_INSERTS), .text = T(events_UNC_H_TxR_AK_INSERTS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_OCCUPANCY] = { .control = 0x30, .name = N(events_UNC_H_TxR_AK_OCCUPANCY), .text = T(events_UNC_H_TxR_AK_OCCUPANCY), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = N(events_UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = N(events_UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_AK_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = N(events_UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_OCCUPANCY] = { .control = 0x34, .name = N(events_UNC_H_TxR_BL_OCCUPANCY), .text = T(events_UNC_H_TxR_BL_OCCUPANCY), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = N(events_UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = N(events_UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_BL_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = N(events_UNC_H_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = N(events_UNC_H_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_M_CLOCKTICKS] = { .name = N(events_UNC_M_CLOCKTICKS), .text = T(events_UNC_M_CLOCKTICKS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ACT_COUNT] = { .control = 0x1, .name = N(events_UNC_M_ACT_COUNT), .text = T(events_UNC_M_ACT_COUNT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_ACT, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PRE_COUNT] = { .control = 0x2, .name = N(events_UNC_M_PRE_COUNT), .text = T(events_UNC_M_PRE_COUNT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_CAS_COUNT] = { .control = 0x4, .name = N(events_UNC_M_CAS_COUNT), .text = T(events_UNC_M_CAS_COUNT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT__RD_REG, .umask_count = 7, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_REFRESH] = { .control = 0x5, .name = N(events_UNC_M_DRAM_REFRESH), .text = T(events_UNC_M_DRAM_REFRESH), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_DRAM_REFRESH, .first_umask = umasks_UNC_M_DRAM_REFRESH__PANIC, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_PRE_ALL] = { .control = 0x6, .name = N(events_UNC_M_DRAM_PRE_ALL), .text = T(events_UNC_M_DRAM_PRE_ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_DRAM_PRE_ALL, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_MAJOR_MODES] = { .control = 0x7, .name = N(events_UNC_M_MAJOR_MODES), .text = T(events_UNC_M_MAJOR_MODES), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_MAJOR_MODES__READ, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PREEMPTION] = { .control = 0x8, .name = N(events_UNC_M_PREEMPTION), .text = T(events_UNC_M_PREEMPTION), .source = C(perfmon_jkt_V24__327043__bb537557), .box = boxes_imc, .category = categories_imc_PREEMPTION, .first_umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ECC_CORRECTABLE_ERRORS] = { .control = 0x9, .name = N(events_UNC_M_ECC_CORRECTABLE_ERRORS), .text = T(events_UNC_M_ECC_CORRECTABLE_ERRORS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_ECC, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = N(events_UNC_M_RPQ_INSERTS), .text = T(events_UNC_M_RPQ_INSERTS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_CYCLES_NE] = { .control = 0x11, .name = N(events_UNC_M_RPQ_CYCLES_NE), .text = T(events_UNC_M_RPQ_CYCLES_NE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_CYCLES_FULL] = { .control = 0x12, .name = N(events_UNC_M_RPQ_CYCLES_FULL), .text = T(events_UNC_M_RPQ_CYCLES_FULL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_INSERTS] = { .control = 0x20, .name = N(events_UNC_M_WPQ_INSERTS), .text = T(events_UNC_M_WPQ_INSERTS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_NE] = { .control = 0x21, .name = N(events_UNC_M_WPQ_CYCLES_NE), .text = T(events_UNC_M_WPQ_CYCLES_NE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_FULL] = { .control = 0x22, .name = N(events_UNC_M_WPQ_CYCLES_FULL), .text = T(events_UNC_M_WPQ_CYCLES_FULL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_READ_HIT] = { .control = 0x23, .name = N(events_UNC_M_WPQ_READ_HIT), .text = T(events_UNC_M_WPQ_READ_HIT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_WRITE_HIT] = { .control = 0x24, .name = N(events_UNC_M_WPQ_WRITE_HIT), .text = T(events_UNC_M_WPQ_WRITE_HIT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x41, .name = N(events_UNC_M_POWER_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = C(perfmon_jkt_V24__327043__bb537557), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_SELF_REFRESH] = { .control = 0x43, .name = N(events_UNC_M_POWER_SELF_REFRESH), .text = T(events_UNC_M_POWER_SELF_REFRESH), .source = C(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_OCCUPANCY] = { .control = 0x80, .name = N(events_UNC_M_RPQ_OCCUPANCY), .text = T(events_UNC_M_RPQ_OCCUPANCY), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .max_increment = 22, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_OCCUPANCY] = { .control = 0x81, .name = N(events_UNC_M_WPQ_OCCUPANCY), .text = T(events_UNC_M_WPQ_OCCUPANCY), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CKE_CYCLES] = { .control = 0x83, .name = N(events_UNC_M_POWER_CKE_CYCLES), .text = T(events_UNC_M_POWER_CKE_CYCLES), .source = C(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .max_increment = 16, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_DLLOFF] = { .control = 0x84, .name = N(events_UNC_M_POWER_CHANNEL_DLLOFF), .text = T(events_UNC_M_POWER_CHANNEL_DLLOFF), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = N(events_UNC_M_POWER_CHANNEL_PPD), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = C(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = N(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = C(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_I_CLOCKTICKS] = { .control = codes_UNC_I_CLOCKTICKS | UINT64_C(1) << 16, .name = N(events_UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = codes_UNC_I_RxR_BL_DRS_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_INSERTS), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCB_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_INSERTS), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCS_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_INSERTS), .text = T(events_UNC_I_RxR_BL_NCS_INSERTS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_DRS_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCB_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCS_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_DRS_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCB_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCS_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_AK_INSERTS] = { .control = codes_UNC_I_RxR_AK_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_INSERTS), .text = T(events_UNC_I_RxR_AK_INSERTS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_AK_CYCLES_FULL] = { .control = codes_UNC_I_RxR_AK_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_CYCLES_FULL), .text = T(events_UNC_I_RxR_AK_CYCLES_FULL), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_AK_OCCUPANCY] = { .control = codes_UNC_I_RxR_AK_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_OCCUPANCY), .text = T(events_UNC_I_RxR_AK_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = codes_UNC_I_TxR_REQUEST_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_REQUEST_OCCUPANCY), .text = T(events_UNC_I_TxR_REQUEST_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCB | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCB), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCB), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCS | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCS), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_READ_OCCUPANCY] = { .control = codes_UNC_I_CACHE_READ_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_READ_OCCUPANCY), .text = T(events_UNC_I_CACHE_READ_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_WRITE_OCCUPANCY] = { .control = codes_UNC_I_CACHE_WRITE_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_WRITE_OCCUPANCY), .text = T(events_UNC_I_CACHE_WRITE_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = codes_UNC_I_CACHE_TOTAL_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_OWN_OCCUPANCY] = { .control = codes_UNC_I_CACHE_OWN_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_OWN_OCCUPANCY), .text = T(events_UNC_I_CACHE_OWN_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY] = { .control = codes_UNC_I_CACHE_ACK_PENDING_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .text = T(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TRANSACTIONS] = { .control = codes_UNC_I_TRANSACTIONS | UINT64_C(1) << 16, .name = N(events_UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 4, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TICKLES] = { .control = codes_UNC_I_TICKLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TICKLES), .text = T(events_UNC_I_TICKLES), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TICKLES, .first_umask = umasks_UNC_I_TICKLES__LOST_OWNERSHIP, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_ADDRESS_MATCH] = { .control = codes_UNC_I_ADDRESS_MATCH | UINT64_C(1) << 16, .name = N(events_UNC_I_ADDRESS_MATCH), .text = T(events_UNC_I_ADDRESS_MATCH), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_ADDRESS_MATCH, .first_umask = umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_AD_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_BL_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_WRITE_ORDERING_STALL_CYCLES] = { .control = codes_UNC_I_WRITE_ORDERING_STALL_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_WRITE_ORDERING_STALL_CYCLES), .text = T(events_UNC_I_WRITE_ORDERING_STALL_CYCLES), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_Q_TxL_FLITS_G0] = { .name = N(events_UNC_Q_TxL_FLITS_G0), .text = T(events_UNC_Q_TxL_FLITS_G0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_FLITS_G0] = { .control = 0x1, .name = N(events_UNC_Q_RxL_FLITS_G0), .text = T(events_UNC_Q_RxL_FLITS_G0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_CRC_NO_CREDITS] = { .control = 0x2, .name = N(events_UNC_Q_TxL_CRC_NO_CREDITS), .text = T(events_UNC_Q_TxL_CRC_NO_CREDITS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_TX, .first_umask = umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_CRC_ERRORS] = { .control = 0x3, .name = N(events_UNC_Q_RxL_CRC_ERRORS), .text = T(events_UNC_Q_RxL_CRC_ERRORS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_RX, .first_umask = umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_INSERTS] = { .control = 0x4, .name = N(events_UNC_Q_TxL_INSERTS), .text = T(events_UNC_Q_TxL_INSERTS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_BYPASSED] = { .control = 0x5, .name = N(events_UNC_Q_TxL_BYPASSED), .text = T(events_UNC_Q_TxL_BYPASSED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_CYCLES_NE] = { .control = 0x6, .name = N(events_UNC_Q_TxL_CYCLES_NE), .text = T(events_UNC_Q_TxL_CYCLES_NE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_OCCUPANCY] = { .control = 0x7, .name = N(events_UNC_Q_TxL_OCCUPANCY), .text = T(events_UNC_Q_TxL_OCCUPANCY), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS] = { .control = 0x8, .name = N(events_UNC_Q_RxL_INSERTS), .text = T(events_UNC_Q_RxL_INSERTS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_BYPASSED] = { .control = 0x9, .name = N(events_UNC_Q_RxL_BYPASSED), .text = T(events_UNC_Q_RxL_BYPASSED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_CYCLES_NE] = { .control = 0xa, .name = N(events_UNC_Q_RxL_CYCLES_NE), .text = T(events_UNC_Q_RxL_CYCLES_NE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY] = { .control = 0xb, .name = N(events_UNC_Q_RxL_OCCUPANCY), .text = T(events_UNC_Q_RxL_OCCUPANCY), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL0_POWER_CYCLES] = { .control = 0xc, .name = N(events_UNC_Q_TxL0_POWER_CYCLES), .text = T(events_UNC_Q_TxL0_POWER_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_POWER_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL0P_POWER_CYCLES] = { .control = 0xd, .name = N(events_UNC_Q_TxL0P_POWER_CYCLES), .text = T(events_UNC_Q_TxL0P_POWER_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_POWER_TX, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL0_POWER_CYCLES] = { .control = 0xf, .name = N(events_UNC_Q_RxL0_POWER_CYCLES), .text = T(events_UNC_Q_RxL0_POWER_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER_RX, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL0P_POWER_CYCLES] = { .control = 0x10, .name = N(events_UNC_Q_RxL0P_POWER_CYCLES), .text = T(events_UNC_Q_RxL0P_POWER_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER_RX, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_L1_POWER_CYCLES] = { .control = 0x12, .name = N(events_UNC_Q_L1_POWER_CYCLES), .text = T(events_UNC_Q_L1_POWER_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_b7ca3b9f), .box = boxes_qpi, .category = categories_qpi_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_DIRECT2CORE] = { .control = 0x13, .name = N(events_UNC_Q_DIRECT2CORE), .text = T(events_UNC_Q_DIRECT2CORE), .source = C(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_DIRECT2CORE, .first_umask = umasks_UNC_Q_DIRECT2CORE__SUCCESS, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_CLOCKTICKS] = { .control = 0x14, .name = N(events_UNC_Q_CLOCKTICKS), .text = T(events_UNC_Q_CLOCKTICKS), .source = C(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_CFCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_STALLS] = { .control = 0x35, .name = N(events_UNC_Q_RxL_STALLS), .text = T(events_UNC_Q_RxL_STALLS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_RX_STALLS, .first_umask = umasks_UNC_Q_RxL_STALLS__BGF_DRS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_FLITS_G1] = { .control = 0x200000, .name = N(events_UNC_Q_TxL_FLITS_G1), .text = T(events_UNC_Q_TxL_FLITS_G1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G1__SNP, .umask_count = 7, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_FLITS_G2] = { .control = 0x200001, .name = N(events_UNC_Q_TxL_FLITS_G2), .text = T(events_UNC_Q_TxL_FLITS_G2), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G2__NDR_AD, .umask_count = 6, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_FLITS_G1] = { .control = 0x200002, .name = N(events_UNC_Q_RxL_FLITS_G1), .text = T(events_UNC_Q_RxL_FLITS_G1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G1__SNP, .umask_count = 7, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_FLITS_G2] = { .control = 0x200003, .name = N(events_UNC_Q_RxL_FLITS_G2), .text = T(events_UNC_Q_RxL_FLITS_G2), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G2__NDR_AD, .umask_count = 6, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_DRS] = { .control = 0x200009, .name = N(events_UNC_Q_RxL_INSERTS_DRS), .text = T(events_UNC_Q_RxL_INSERTS_DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_NCB] = { .control = 0x20000a, .name = N(events_UNC_Q_RxL_INSERTS_NCB), .text = T(events_UNC_Q_RxL_INSERTS_NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_NCS] = { .control = 0x20000b, .name = N(events_UNC_Q_RxL_INSERTS_NCS), .text = T(events_UNC_Q_RxL_INSERTS_NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_HOM] = { .control = 0x20000c, .name = N(events_UNC_Q_RxL_INSERTS_HOM), .text = T(events_UNC_Q_RxL_INSERTS_HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_SNP] = { .control = 0x20000d, .name = N(events_UNC_Q_RxL_INSERTS_SNP), .text = T(events_UNC_Q_RxL_INSERTS_SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_INSERTS_NDR] = { .control = 0x20000e, .name = N(events_UNC_Q_RxL_INSERTS_NDR), .text = T(events_UNC_Q_RxL_INSERTS_NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_DRS] = { .control = 0x200015, .name = N(events_UNC_Q_RxL_OCCUPANCY_DRS), .text = T(events_UNC_Q_RxL_OCCUPANCY_DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_NCB] = { .control = 0x200016, .name = N(events_UNC_Q_RxL_OCCUPANCY_NCB), .text = T(events_UNC_Q_RxL_OCCUPANCY_NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_NCS] = { .control = 0x200017, .name = N(events_UNC_Q_RxL_OCCUPANCY_NCS), .text = T(events_UNC_Q_RxL_OCCUPANCY_NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_HOM] = { .control = 0x200018, .name = N(events_UNC_Q_RxL_OCCUPANCY_HOM), .text = T(events_UNC_Q_RxL_OCCUPANCY_HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_SNP] = { .control = 0x200019, .name = N(events_UNC_Q_RxL_OCCUPANCY_SNP), .text = T(events_UNC_Q_RxL_OCCUPANCY_SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_OCCUPANCY_NDR] = { .control = 0x20001a, .name = N(events_UNC_Q_RxL_OCCUPANCY_NDR), .text = T(events_UNC_Q_RxL_OCCUPANCY_NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RXQ, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY] = { .control = 0x20001b, .name = N(events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY), .text = T(events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_VNA_CREDIT_RETURN, .counters = 0xf, .max_increment = 128, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_VNA_CREDIT_RETURNS] = { .control = 0x20001c, .name = N(events_UNC_Q_VNA_CREDIT_RETURNS), .text = T(events_UNC_Q_VNA_CREDIT_RETURNS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_VNA_CREDIT_RETURN, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_CREDITS_CONSUMED_VNA] = { .control = 0x20001d, .name = N(events_UNC_Q_RxL_CREDITS_CONSUMED_VNA), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VNA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_CREDITS_CONSUMED_VN0] = { .control = 0x20001e, .name = N(events_UNC_Q_RxL_CREDITS_CONSUMED_VN0), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .first_umask = umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS, .umask_count = 6, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_CTO_COUNT] = { .control = 0x200038, .name = N(events_UNC_Q_CTO_COUNT), .text = T(events_UNC_Q_CTO_COUNT), .source = C(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_CTO, .first_filter = filters_UNC_Q_CTO_COUNT, .filter_count = 4, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__ANY, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RxR_AK_BOUNCES] = { .control = 0x12, .name = N(events_UNC_R2_RxR_AK_BOUNCES), .text = T(events_UNC_R2_RxR_AK_BOUNCES), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .counters = 0x1, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = N(events_UNC_R2_TxR_CYCLES_NE), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_INSERTS] = { .control = 0x24, .name = N(events_UNC_R2_TxR_INSERTS), .text = T(events_UNC_R2_TxR_INSERTS), .source = C(pmu_tools_jkt_uc_py__not_7675ff87), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .counters = 0x1, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = N(events_UNC_R2_TxR_CYCLES_FULL), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_TxR_NACKS] = { .control = 0x26, .name = N(events_UNC_R2_TxR_NACKS), .text = T(events_UNC_R2_TxR_NACKS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACKS__AD, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = N(events_UNC_R2_IIO_CREDITS_USED), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_IIO_CREDITS_REJECT] = { .control = 0x34, .name = N(events_UNC_R2_IIO_CREDITS_REJECT), .text = T(events_UNC_R2_IIO_CREDITS_REJECT), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R3_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R3_CLOCKTICKS), .text = T(events_UNC_R3_CLOCKTICKS), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_UCLK, .counters = 0x7, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R3_RING_AD_USED), .text = T(events_UNC_R3_RING_AD_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R3_RING_AK_USED), .text = T(events_UNC_R3_RING_AK_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R3_RING_BL_USED), .text = T(events_UNC_R3_RING_BL_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R3_RING_IV_USED), .text = T(events_UNC_R3_RING_IV_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__ANY, .umask_count = 1, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R3_RxR_CYCLES_NE), .text = T(events_UNC_R3_RxR_CYCLES_NE), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R3_RxR_INSERTS), .text = T(events_UNC_R3_RxR_INSERTS), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_BYPASSED] = { .control = 0x12, .name = N(events_UNC_R3_RxR_BYPASSED), .text = T(events_UNC_R3_RxR_BYPASSED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_BYPASSED__AD, .umask_count = 1, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_OCCUPANCY] = { .control = 0x13, .name = N(events_UNC_R3_RxR_OCCUPANCY), .text = T(events_UNC_R3_RxR_OCCUPANCY), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_OCCUPANCY__HOM, .umask_count = 6, .counters = 0x1, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_IIO_CREDITS_ACQUIRED] = { .control = 0x20, .name = N(events_UNC_R3_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R3_IIO_CREDITS_ACQUIRED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_IIO_CREDITS_REJECT] = { .control = 0x21, .name = N(events_UNC_R3_IIO_CREDITS_REJECT), .text = T(events_UNC_R3_IIO_CREDITS_REJECT), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_REJECT__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_IIO_CREDITS_USED] = { .control = 0x22, .name = N(events_UNC_R3_IIO_CREDITS_USED), .text = T(events_UNC_R3_IIO_CREDITS_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_IIO_CREDITS, .first_umask = umasks_UNC_R3_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_TxR_CYCLES_NE] = { .control = 0x23, .name = N(events_UNC_R3_TxR_CYCLES_NE), .text = T(events_UNC_R3_TxR_CYCLES_NE), .source = C(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_TxR_INSERTS] = { .control = 0x24, .name = N(events_UNC_R3_TxR_INSERTS), .text = T(events_UNC_R3_TxR_INSERTS), .source = C(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_TxR_CYCLES_FULL] = { .control = 0x25, .name = N(events_UNC_R3_TxR_CYCLES_FULL), .text = T(events_UNC_R3_TxR_CYCLES_FULL), .source = C(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_TxR_NACK] = { .control = 0x26, .name = N(events_UNC_R3_TxR_NACK), .text = T(events_UNC_R3_TxR_NACK), .source = C(pmu_tools_jkt_uc_py__327_deb6793e), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VNA_CREDIT_CYCLES_OUT] = { .control = 0x31, .name = N(events_UNC_R3_VNA_CREDIT_CYCLES_OUT), .text = T(events_UNC_R3_VNA_CREDIT_CYCLES_OUT), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VNA_CREDIT_CYCLES_USED] = { .control = 0x32, .name = N(events_UNC_R3_VNA_CREDIT_CYCLES_USED), .text = T(events_UNC_R3_VNA_CREDIT_CYCLES_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VNA_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R3_VNA_CREDITS_ACQUIRED), .text = T(events_UNC_R3_VNA_CREDITS_ACQUIRED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .counters = 0x3, .max_increment = 4, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VNA_CREDITS_REJECT] = { .control = 0x34, .name = N(events_UNC_R3_VNA_CREDITS_REJECT), .text = T(events_UNC_R3_VNA_CREDITS_REJECT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VNA_CREDITS, .first_umask = umasks_UNC_R3_VNA_CREDITS_REJECT__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VN0_CREDITS_USED] = { .control = 0x36, .name = N(events_UNC_R3_VN0_CREDITS_USED), .text = T(events_UNC_R3_VN0_CREDITS_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VN0_CREDITS, .first_umask = umasks_UNC_R3_VN0_CREDITS_USED__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_VN0_CREDITS_REJECT] = { .control = 0x37, .name = N(events_UNC_R3_VN0_CREDITS_REJECT), .text = T(events_UNC_R3_VN0_CREDITS_REJECT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r3qpi, .category = categories_r3qpi_LINK_VN0_CREDITS, .first_umask = umasks_UNC_R3_VN0_CREDITS_REJECT__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 	},
 	.umasks = {
-		{ .name = S(ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = S(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x100, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__ENABLE, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__DISABLE), .source = S(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x200, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(U2C_ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_ENABLE), .source = S(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x400, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__U2C_ENABLE, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(U2C_DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_DISABLE), .source = S(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x800, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VLW_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__VLW_RCVD), .source = S(327043_001_p21_Table_2_6_861f7b5f), .control = 0x100, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MSI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__MSI_RCVD), .source = S(327043_001_p21_Table_2_6_861f7b5f), .control = 0x200, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__IPI_RCVD), .source = S(327043_001_p21_Table_2_6_861f7b5f), .control = 0x400, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOORBELL_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD), .source = S(327043_001_p21_Table_2_6_861f7b5f), .control = 0x800, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INT_PRIO), .text = T(umasks_UNC_U_EVENT_MSG__INT_PRIO), .source = S(327043_001_p21_Table_2_6_861f7b5f), .control = 0x1000, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MONITOR_T0), .text = T(umasks_UNC_U_U2C_EVENTS__MONITOR_T0), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MONITOR_T1), .text = T(umasks_UNC_U_U2C_EVENTS__MONITOR_T1), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LIVELOCK), .text = T(umasks_UNC_U_U2C_EVENTS__LIVELOCK), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x400, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LTERROR), .text = T(umasks_UNC_U_U2C_EVENTS__LTERROR), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x800, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CMC), .text = T(umasks_UNC_U_U2C_EVENTS__CMC), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x1000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UMC), .text = T(umasks_UNC_U_U2C_EVENTS__UMC), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x2000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TRAP), .text = T(umasks_UNC_U_U2C_EVENTS__TRAP), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x4000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(OTHER), .text = T(umasks_UNC_U_U2C_EVENTS__OTHER), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x8000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ASSERT_TO_ACK), .text = T(umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_U_PHOLD_CYCLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		{ .name = S(ACK_TO_DEASSERT), .text = T(umasks_UNC_U_PHOLD_CYCLES__ACK_TO_DEASSERT), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_U_PHOLD_CYCLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		{ .name = S(COUNT), .text = T(umasks_UNC_U_RACU_REQUESTS__COUNT), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_U_RACU_REQUESTS, .counters = 0x3, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		{ .name = S(4B), .text = T(umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_U_MSG_CHNL_SIZE_COUNT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		{ .name = S(8B), .text = T(umasks_UNC_U_MSG_CHNL_SIZE_COUNT__8B), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_U_MSG_CHNL_SIZE_COUNT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		{ .name = S(AD_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__AD_CACHE), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__AK_CACHE), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__BL_CACHE), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__IV_CACHE), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__AD_CORE), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__AK_CORE), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x2000, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__BL_CORE), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x4000, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_C_TxR_STARVED__AK), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_C_TxR_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_TxR_STARVED__BL), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x400, .event = events_UNC_C_TxR_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_CORE), .text = T(umasks_UNC_C_RING_BOUNCES__AK_CORE), .source = S(327043_001_p38_f16ffcf8), .control = 0x200, .event = events_UNC_C_RING_BOUNCES, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(BL_CORE), .text = T(umasks_UNC_C_RING_BOUNCES__BL_CORE), .source = S(327043_001_p38_f16ffcf8), .control = 0x400, .event = events_UNC_C_RING_BOUNCES, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(IV_CORE), .text = T(umasks_UNC_C_RING_BOUNCES__IV_CORE), .source = S(327043_001_p38_f16ffcf8), .control = 0x800, .event = events_UNC_C_RING_BOUNCES, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(AD_CACHE), .text = T(umasks_UNC_C_RING_SINK_STARVED__AD_CACHE), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_CORE), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK_CORE), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CORE), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL_CORE), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x400, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_CORE), .text = T(umasks_UNC_C_RING_SINK_STARVED__IV_CORE), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x800, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IRQ), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ_REJECTED), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IRQ_REJECTED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IPQ), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VFIFO), .text = T(umasks_UNC_C_RxR_OCCUPANCY__VFIFO), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__IRQ), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__IPQ), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ISMQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__ISMQ), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ISMQ_BIDS), .text = T(umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_INSERTS__IRQ), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ_REJECTED), .text = T(umasks_UNC_C_RxR_INSERTS__IRQ_REJECTED), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_INSERTS__IPQ), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VFIFO), .text = T(umasks_UNC_C_RxR_INSERTS__VFIFO), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__IRQ), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__IPQ), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x400, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ISMQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__ISMQ), .source = S(perfmon_jkt_V24_alone_2b44da9c), .control = 0x800, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__UP_EVEN), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AK_USED__UP_ODD), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_EVEN), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_ODD), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__UP_EVEN), .source = S(327043_001_p31_Table_2_1_bb7af464), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_BL_USED__UP_ODD), .source = S(327043_001_p31_Table_2_1_bb7af464), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_EVEN), .source = S(327043_001_p31_Table_2_1_bb7af464), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_ODD), .source = S(327043_001_p31_Table_2_1_bb7af464), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_IV_USED__ANY), .source = S(327043_001_p31_Table_2_1_bb7af464), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xc, .max_increment = 1 },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__FULL), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ANY), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__FULL), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__RTID), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = S(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__ANY), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__FULL), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__RTID), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x800, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = S(327043_001_p35_Table_2_1_4e79d493), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_LIBPFM4_DEFAULT },
-		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = S(327043_001_p35_Table_2_1_4e79d493), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = S(327043_001_p35_Table_2_1_4e79d493), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = S(327043_001_p35_Table_2_1_4e79d493), .control = 0x4100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS },
-		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x300, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_OPCODE, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x400, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_ALL), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0xa00, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WB), .text = T(umasks_UNC_C_TOR_INSERTS__WB), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x1000, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__NID_OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4100, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_OPCODE, .filter_count = 2, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__NID_MISS_OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4300, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_MISS_OPCODE, .filter_count = 2, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__NID_EVICTION), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4400, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_EVICTION, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__NID_ALL), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4800, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_ALL, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_MISS_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__NID_MISS_ALL), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4a00, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_MISS_ALL, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_WB), .text = T(umasks_UNC_C_TOR_INSERTS__NID_WB), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x5000, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_WB, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__OPCODE, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__MISS_OPCODE, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_OCCUPANCY__EVICTION), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x400, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__ALL), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_ALL), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0xa00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_OPCODE, .filter_count = 2, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_MISS_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_OPCODE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_MISS_OPCODE, .filter_count = 2, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_EVICTION), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_EVICTION), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4400, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_EVICTION, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_ALL), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_ALL, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID_MISS_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4a00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(M_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__M_STATE), .source = S(327043_001_p35__perfmon__8ee30996), .control = 0x100, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(E_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__E_STATE), .source = S(327043_001_p35__perfmon__8ee30996), .control = 0x200, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(S_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__S_STATE), .source = S(327043_001_p35__perfmon__8ee30996), .control = 0x400, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS), .text = T(umasks_UNC_C_LLC_VICTIMS__MISS), .source = S(327043_001_p35__perfmon__8ee30996), .control = 0x800, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = S(327043_001_p35__perfmon__8ee30996), .control = 0x4000, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPI_WAS_FSE), .text = T(umasks_UNC_C_MISC__RSPI_WAS_FSE), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WC_ALIASING), .text = T(umasks_UNC_C_MISC__WC_ALIASING), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x200, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(STARTED), .text = T(umasks_UNC_C_MISC__STARTED), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x400, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RFO_HIT_S), .text = T(umasks_UNC_C_MISC__RFO_HIT_S), .source = S(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x800, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = S(perfmon_jkt_V24__pmu_too_088aea94), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS), .text = T(umasks_UNC_H_REQUESTS__READS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_REQUESTS, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITES), .text = T(umasks_UNC_H_REQUESTS__WRITES), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xc00, .event = events_UNC_H_REQUESTS, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TRACKER_INSERTS__ALL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TRACKER_INSERTS, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NO_CONFLICT), .text = T(umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_CONFLICT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CONFLICT), .text = T(umasks_UNC_H_CONFLICT_CYCLES__CONFLICT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_CONFLICT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__SNP), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x100, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NO_SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x200, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SET), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__SET), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x100, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CLEAR), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__CLEAR), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x200, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__ANY), .source = S(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x300, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_H_TxR_AD__NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AD, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_H_TxR_AD__SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AD, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_CACHE), .text = T(umasks_UNC_H_TxR_BL__DRS_CACHE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_BL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_CORE), .text = T(umasks_UNC_H_TxR_BL__DRS_CORE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_BL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_QPI), .text = T(umasks_UNC_H_TxR_BL__DRS_QPI), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_TxR_BL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TAKEN), .text = T(umasks_UNC_H_BYPASS_IMC__TAKEN), .source = S(perfmon_jkt_V24__no_seco_64cf7337), .control = 0x100, .event = events_UNC_H_BYPASS_IMC, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NOT_TAKEN), .text = T(umasks_UNC_H_BYPASS_IMC__NOT_TAKEN), .source = S(perfmon_jkt_V24__no_seco_64cf7337), .control = 0x200, .event = events_UNC_H_BYPASS_IMC, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN0), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN1), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN2), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN2), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN3), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN3), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN0), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN1), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN2), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN2), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN3), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN3), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN0), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN1), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN2), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN2), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN3), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN3), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN0), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN1), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN2), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN2), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CHN3), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN3), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL), .text = T(umasks_UNC_H_IMC_WRITES__FULL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PARTIAL), .text = T(umasks_UNC_H_IMC_WRITES__PARTIAL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL_ISOCH), .text = T(umasks_UNC_H_IMC_WRITES__FULL_ISOCH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PARTIAL_ISOCH), .text = T(umasks_UNC_H_IMC_WRITES__PARTIAL_ISOCH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_IMC_WRITES__ALL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xf00, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION0), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION1), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION2), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION2), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION3), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION3), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION4), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION4), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION5), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION5), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION6), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION6), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x4000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION7), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION7), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x8000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION8), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION8), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION9), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION9), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION10), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION10), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REGION11), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION11), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FILT), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__FILT), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__FILT, .filter_count = 3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_QPI0), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_QPI1), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_QPI0), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_QPI1), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AD_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AD_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__ALL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AD_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_INSERTS__ALL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__ALL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__ALL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_INSERTS__ALL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__ALL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__ALL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CW_EVEN), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CW_ODD), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CCW_EVEN), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CCW_ODD), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CW_EVEN), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CW_ODD), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CCW_EVEN), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CCW_ODD), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PAGE_MISS), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_MISS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PAGE_CLOSE), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_CLOSE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_REG), .text = T(umasks_UNC_M_CAS_COUNT__RD_REG), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_UNDERFILL), .text = T(umasks_UNC_M_CAS_COUNT__RD_UNDERFILL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD), .text = T(umasks_UNC_M_CAS_COUNT__RD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR_WMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_WMM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR_RMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_RMM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR), .text = T(umasks_UNC_M_CAS_COUNT__WR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xc00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_M_CAS_COUNT__ALL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xf00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PANIC), .text = T(umasks_UNC_M_DRAM_REFRESH__PANIC), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HIGH), .text = T(umasks_UNC_M_DRAM_REFRESH__HIGH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ), .text = T(umasks_UNC_M_MAJOR_MODES__READ), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITE), .text = T(umasks_UNC_M_MAJOR_MODES__WRITE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PARTIAL), .text = T(umasks_UNC_M_MAJOR_MODES__PARTIAL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ISOCH), .text = T(umasks_UNC_M_MAJOR_MODES__ISOCH), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_PREEMPT_RD), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x100, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD_PREEMPT_WR), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x200, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x100, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x200, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK2), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x400, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK3), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x800, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK4), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x1000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x2000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x4000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7), .source = S(perfmon_jkt_V24__327043__bb537557), .control = 0x8000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK0), .source = S(perfmon_jkt_V24__327043__92d5c44f), .control = 0x100, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK1), .source = S(perfmon_jkt_V24__327043__92d5c44f), .control = 0x200, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK2), .source = S(perfmon_jkt_V24__327043__92d5c44f), .control = 0x400, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK3), .source = S(perfmon_jkt_V24__327043__92d5c44f), .control = 0x800, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK4), .source = S(perfmon_jkt_V24__327043__92d5c44f), .control = 0x1000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK5), .source = S(perfmon_jkt_V24__327043__92d5c44f), .control = 0x2000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK6), .source = S(perfmon_jkt_V24__327043__92d5c44f), .control = 0x4000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK7), .source = S(perfmon_jkt_V24__327043__92d5c44f), .control = 0x8000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = S(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_READ_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE), .source = S(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_READ_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY), .source = S(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE), .source = S(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY), .source = S(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE), .source = S(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY), .source = S(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE), .source = S(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY), .source = S(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE), .source = S(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS), .text = T(umasks_UNC_I_TRANSACTIONS__READS), .source = S(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITES), .text = T(umasks_UNC_I_TRANSACTIONS__WRITES), .source = S(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PD_PREFETCHES), .text = T(umasks_UNC_I_TRANSACTIONS__PD_PREFETCHES), .source = S(perfmon_jkt_V24_645e3674), .control = 0x4, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ORDERINGQ), .text = T(umasks_UNC_I_TRANSACTIONS__ORDERINGQ), .source = S(perfmon_jkt_V24_645e3674), .control = 0x8, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOST_OWNERSHIP), .text = T(umasks_UNC_I_TICKLES__LOST_OWNERSHIP), .source = S(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_TICKLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TOP_OF_QUEUE), .text = T(umasks_UNC_I_TICKLES__TOP_OF_QUEUE), .source = S(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_TICKLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(STALL_COUNT), .text = T(umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT), .source = S(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_ADDRESS_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MERGE_COUNT), .text = T(umasks_UNC_I_ADDRESS_MATCH__MERGE_COUNT), .source = S(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_ADDRESS_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IDLE), .text = T(umasks_UNC_Q_TxL_FLITS_G0__IDLE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__DATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__NON_DATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IDLE), .text = T(umasks_UNC_Q_RxL_FLITS_G0__IDLE), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__DATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__NON_DATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FULL), .text = T(umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_Q_TxL_CRC_NO_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALMOST_FULL), .text = T(umasks_UNC_Q_TxL_CRC_NO_CREDITS__ALMOST_FULL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_Q_TxL_CRC_NO_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LINK_INIT), .text = T(umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_Q_RxL_CRC_ERRORS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NORMAL_OP), .text = T(umasks_UNC_Q_RxL_CRC_ERRORS__NORMAL_OP), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_Q_RxL_CRC_ERRORS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SUCCESS), .text = T(umasks_UNC_Q_DIRECT2CORE__SUCCESS), .source = S(perfmon_jkt_V24__327043__6df90d90), .control = 0x100, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FAILURE_CREDITS), .text = T(umasks_UNC_Q_DIRECT2CORE__FAILURE_CREDITS), .source = S(perfmon_jkt_V24__327043__6df90d90), .control = 0x200, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FAILURE_RBT), .text = T(umasks_UNC_Q_DIRECT2CORE__FAILURE_RBT), .source = S(perfmon_jkt_V24__327043__6df90d90), .control = 0x400, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FAILURE_CREDITS_RBT), .text = T(umasks_UNC_Q_DIRECT2CORE__FAILURE_CREDITS_RBT), .source = S(perfmon_jkt_V24__327043__6df90d90), .control = 0x800, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_DRS), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_DRS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_NCB), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_NCB), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_NCS), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_NCS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_HOM), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_HOM), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_SNP), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_SNP), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_NDR), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_NDR), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(EGRESS_CREDITS), .text = T(umasks_UNC_Q_RxL_STALLS__EGRESS_CREDITS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x4000, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(GV), .text = T(umasks_UNC_Q_RxL_STALLS__GV), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x8000, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_Q_TxL_FLITS_G1__SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM_REQ), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM_REQ), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM_NONREQ), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM_NONREQ), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x600, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS_DATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_NONDATA), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS_NONDATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1800, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR_AD), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NDR_AD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR_AK), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NDR_AK), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB_DATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB_NONDATA), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB_NONDATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xc00, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_FLITS_G1__SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM_REQ), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM_REQ), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM_NONREQ), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM_NONREQ), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x600, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS_NONDATA), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS_NONDATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1800, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR_AD), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NDR_AD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR_AK), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NDR_AK), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB_DATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB_NONDATA), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB_NONDATA), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xc00, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CW_EVEN), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CW_ODD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_EVEN), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_ODD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CW_EVEN), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CW_ODD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_EVEN), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_ODD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CW_EVEN), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CW_ODD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_EVEN), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_ODD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xf00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AD), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AK), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__BL), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_NACKS__AD), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_NACKS__AK), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_NACKS__BL), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__DRS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCB), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__DRS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__NCB), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__NCS), .source = S(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CW_EVEN), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CW_ODD), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_EVEN), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_ODD), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CW_EVEN), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CW_ODD), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_EVEN), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_ODD), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CW_EVEN), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CW_ODD), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_EVEN), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_ODD), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_R3_RING_IV_USED__ANY), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0xf00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__DRS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NCB), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NCS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_INSERTS__HOM), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_INSERTS__SNP), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_INSERTS__NDR), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_INSERTS__DRS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_INSERTS__NCB), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_INSERTS__NCS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R3_RxR_BYPASSED__AD), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_BYPASSED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__HOM), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__SNP), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NDR), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__DRS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NCB), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NCS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCB), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_IIO_CREDITS_REJECT__DRS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_IIO_CREDITS_REJECT__NCB), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_IIO_CREDITS_REJECT__NCS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_IIO_CREDITS_USED__DRS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_IIO_CREDITS_USED__NCB), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_IIO_CREDITS_USED__NCS), .source = S(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__HOM), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__SNP), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NDR), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__DRS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCB), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCS), .source = S(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x100, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__ENABLE, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__DISABLE), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x200, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(U2C_ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_ENABLE), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x400, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__U2C_ENABLE, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(U2C_DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_DISABLE), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x800, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VLW_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__VLW_RCVD), .source = C(327043_001_p21_Table_2_6_861f7b5f), .control = 0x100, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__MSI_RCVD), .source = C(327043_001_p21_Table_2_6_861f7b5f), .control = 0x200, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__IPI_RCVD), .source = C(327043_001_p21_Table_2_6_861f7b5f), .control = 0x400, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOORBELL_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD), .source = C(327043_001_p21_Table_2_6_861f7b5f), .control = 0x800, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INT_PRIO), .text = T(umasks_UNC_U_EVENT_MSG__INT_PRIO), .source = C(327043_001_p21_Table_2_6_861f7b5f), .control = 0x1000, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MONITOR_T0), .text = T(umasks_UNC_U_U2C_EVENTS__MONITOR_T0), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MONITOR_T1), .text = T(umasks_UNC_U_U2C_EVENTS__MONITOR_T1), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LIVELOCK), .text = T(umasks_UNC_U_U2C_EVENTS__LIVELOCK), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x400, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LTERROR), .text = T(umasks_UNC_U_U2C_EVENTS__LTERROR), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x800, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMC), .text = T(umasks_UNC_U_U2C_EVENTS__CMC), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x1000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UMC), .text = T(umasks_UNC_U_U2C_EVENTS__UMC), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x2000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TRAP), .text = T(umasks_UNC_U_U2C_EVENTS__TRAP), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x4000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(OTHER), .text = T(umasks_UNC_U_U2C_EVENTS__OTHER), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x8000, .event = events_UNC_U_U2C_EVENTS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ASSERT_TO_ACK), .text = T(umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_U_PHOLD_CYCLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		{ .name = S(ACK_TO_DEASSERT), .text = T(umasks_UNC_U_PHOLD_CYCLES__ACK_TO_DEASSERT), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_U_PHOLD_CYCLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		{ .name = S(COUNT), .text = T(umasks_UNC_U_RACU_REQUESTS__COUNT), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_U_RACU_REQUESTS, .counters = 0x3, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		{ .name = S(4B), .text = T(umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_U_MSG_CHNL_SIZE_COUNT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		{ .name = S(8B), .text = T(umasks_UNC_U_MSG_CHNL_SIZE_COUNT__8B), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_U_MSG_CHNL_SIZE_COUNT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		{ .name = S(AD_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__AD_CACHE), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__AK_CACHE), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__BL_CACHE), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_CACHE), .text = T(umasks_UNC_C_TxR_INSERTS__IV_CACHE), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__AD_CORE), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__AK_CORE), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x2000, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CORE), .text = T(umasks_UNC_C_TxR_INSERTS__BL_CORE), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x4000, .event = events_UNC_C_TxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_TxR_STARVED__AK), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_C_TxR_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_TxR_STARVED__BL), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x400, .event = events_UNC_C_TxR_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_CORE), .text = T(umasks_UNC_C_RING_BOUNCES__AK_CORE), .source = C(327043_001_p38_f16ffcf8), .control = 0x200, .event = events_UNC_C_RING_BOUNCES, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(BL_CORE), .text = T(umasks_UNC_C_RING_BOUNCES__BL_CORE), .source = C(327043_001_p38_f16ffcf8), .control = 0x400, .event = events_UNC_C_RING_BOUNCES, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(IV_CORE), .text = T(umasks_UNC_C_RING_BOUNCES__IV_CORE), .source = C(327043_001_p38_f16ffcf8), .control = 0x800, .event = events_UNC_C_RING_BOUNCES, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(AD_CACHE), .text = T(umasks_UNC_C_RING_SINK_STARVED__AD_CACHE), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_CORE), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK_CORE), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x200, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CORE), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL_CORE), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x400, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_CORE), .text = T(umasks_UNC_C_RING_SINK_STARVED__IV_CORE), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x800, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IRQ), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ_REJECTED), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IRQ_REJECTED), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_OCCUPANCY__IPQ), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VFIFO), .text = T(umasks_UNC_C_RxR_OCCUPANCY__VFIFO), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__IRQ), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__IPQ), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISMQ), .text = T(umasks_UNC_C_RxR_EXT_STARVED__ISMQ), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISMQ_BIDS), .text = T(umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RxR_EXT_STARVED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_INSERTS__IRQ), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ_REJECTED), .text = T(umasks_UNC_C_RxR_INSERTS__IRQ_REJECTED), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_INSERTS__IPQ), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VFIFO), .text = T(umasks_UNC_C_RxR_INSERTS__VFIFO), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__IRQ), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x100, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__IPQ), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x400, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISMQ), .text = T(umasks_UNC_C_RxR_INT_STARVED__ISMQ), .source = C(perfmon_jkt_V24_alone_2b44da9c), .control = 0x800, .event = events_UNC_C_RxR_INT_STARVED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__UP_EVEN), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AK_USED__UP_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_EVEN), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__UP_EVEN), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_BL_USED__UP_ODD), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_EVEN), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_ODD), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_IV_USED__ANY), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xc, .max_increment = 1 },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__FULL), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ANY), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__FULL), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__RTID), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__ANY), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__FULL), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__RTID), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x800, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = C(327043_001_p35_Table_2_1_4e79d493), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_LIBPFM4_DEFAULT },
+		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = C(327043_001_p35_Table_2_1_4e79d493), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = C(327043_001_p35_Table_2_1_4e79d493), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_LOOKUP__NID), .source = C(327043_001_p35_Table_2_1_4e79d493), .control = 0x4100, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_C_LLC_LOOKUP__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS },
+		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__OPCODE), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__OPCODE, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_OPCODE), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x300, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__MISS_OPCODE, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__EVICTION), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x400, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__MISS_ALL), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0xa00, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB), .text = T(umasks_UNC_C_TOR_INSERTS__WB), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x1000, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__NID_OPCODE), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4100, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_OPCODE, .filter_count = 2, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_MISS_OPCODE), .text = T(umasks_UNC_C_TOR_INSERTS__NID_MISS_OPCODE), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4300, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_MISS_OPCODE, .filter_count = 2, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_EVICTION), .text = T(umasks_UNC_C_TOR_INSERTS__NID_EVICTION), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4400, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_EVICTION, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__NID_ALL), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4800, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_ALL, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_MISS_ALL), .text = T(umasks_UNC_C_TOR_INSERTS__NID_MISS_ALL), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4a00, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_MISS_ALL, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_WB), .text = T(umasks_UNC_C_TOR_INSERTS__NID_WB), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x5000, .event = events_UNC_C_TOR_INSERTS, .counters = 0x3, .first_filter = filters_UNC_C_TOR_INSERTS__NID_WB, .filter_count = 1, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__OPCODE), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__OPCODE, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_OPCODE), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__MISS_OPCODE, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EVICTION), .text = T(umasks_UNC_C_TOR_OCCUPANCY__EVICTION), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x400, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__ALL), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__MISS_ALL), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0xa00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_OPCODE), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4100, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_OPCODE, .filter_count = 2, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_MISS_OPCODE), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_OPCODE), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4300, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_MISS_OPCODE, .filter_count = 2, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_EVICTION), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_EVICTION), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4400, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_EVICTION, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_ALL), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4800, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_ALL, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID_MISS_ALL), .text = T(umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x4a00, .event = events_UNC_C_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(M_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__M_STATE), .source = C(327043_001_p35__perfmon__8ee30996), .control = 0x100, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(E_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__E_STATE), .source = C(327043_001_p35__perfmon__8ee30996), .control = 0x200, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(S_STATE), .text = T(umasks_UNC_C_LLC_VICTIMS__S_STATE), .source = C(327043_001_p35__perfmon__8ee30996), .control = 0x400, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS), .text = T(umasks_UNC_C_LLC_VICTIMS__MISS), .source = C(327043_001_p35__perfmon__8ee30996), .control = 0x800, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_LLC_VICTIMS__NID), .source = C(327043_001_p35__perfmon__8ee30996), .control = 0x4000, .event = events_UNC_C_LLC_VICTIMS, .counters = 0x3, .first_filter = filters_UNC_C_LLC_VICTIMS__NID, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPI_WAS_FSE), .text = T(umasks_UNC_C_MISC__RSPI_WAS_FSE), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WC_ALIASING), .text = T(umasks_UNC_C_MISC__WC_ALIASING), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x200, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STARTED), .text = T(umasks_UNC_C_MISC__STARTED), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x400, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RFO_HIT_S), .text = T(umasks_UNC_C_MISC__RFO_HIT_S), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x800, .event = events_UNC_C_MISC, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS), .text = T(umasks_UNC_H_REQUESTS__READS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_REQUESTS, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES), .text = T(umasks_UNC_H_REQUESTS__WRITES), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xc00, .event = events_UNC_H_REQUESTS, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TRACKER_INSERTS__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TRACKER_INSERTS, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NO_CONFLICT), .text = T(umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_CONFLICT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CONFLICT), .text = T(umasks_UNC_H_CONFLICT_CYCLES__CONFLICT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_CONFLICT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__SNP), .source = C(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x100, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NO_SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP), .source = C(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x200, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SET), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__SET), .source = C(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x100, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAR), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__CLEAR), .source = C(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x200, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__ANY), .source = C(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x300, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_H_TxR_AD__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AD, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_H_TxR_AD__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AD, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_CACHE), .text = T(umasks_UNC_H_TxR_BL__DRS_CACHE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_BL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_CORE), .text = T(umasks_UNC_H_TxR_BL__DRS_CORE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_BL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_QPI), .text = T(umasks_UNC_H_TxR_BL__DRS_QPI), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_TxR_BL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TAKEN), .text = T(umasks_UNC_H_BYPASS_IMC__TAKEN), .source = C(perfmon_jkt_V24__no_seco_64cf7337), .control = 0x100, .event = events_UNC_H_BYPASS_IMC, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NOT_TAKEN), .text = T(umasks_UNC_H_BYPASS_IMC__NOT_TAKEN), .source = C(perfmon_jkt_V24__no_seco_64cf7337), .control = 0x200, .event = events_UNC_H_BYPASS_IMC, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN2), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN3), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN3), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN2), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN3), .text = T(umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN3), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN2), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN3), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN3), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN2), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN3), .text = T(umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN3), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_H_IMC_WRITES__FULL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL), .text = T(umasks_UNC_H_IMC_WRITES__PARTIAL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL_ISOCH), .text = T(umasks_UNC_H_IMC_WRITES__FULL_ISOCH), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL_ISOCH), .text = T(umasks_UNC_H_IMC_WRITES__PARTIAL_ISOCH), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_IMC_WRITES__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xf00, .event = events_UNC_H_IMC_WRITES, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION0), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION1), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION2), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION2), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION3), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION3), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION4), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION4), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION5), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION5), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION6), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION6), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x4000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION7), .text = T(umasks_UNC_H_TAD_REQUESTS_G0__REGION7), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x8000, .event = events_UNC_H_TAD_REQUESTS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION8), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION8), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION9), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION9), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION10), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION10), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REGION11), .text = T(umasks_UNC_H_TAD_REQUESTS_G1__REGION11), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_TAD_REQUESTS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FILT), .text = T(umasks_UNC_H_ADDR_OPC_MATCH__FILT), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_ADDR_OPC_MATCH, .counters = 0xf, .first_filter = filters_UNC_H_ADDR_OPC_MATCH__FILT, .filter_count = 3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_QPI0), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_QPI1), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_QPI0), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_QPI1), .text = T(umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_H_IGR_NO_CREDIT_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AD_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AD_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AD_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AD_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_INSERTS__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_INSERTS__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CCW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CCW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PAGE_MISS), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_MISS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PAGE_CLOSE), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_CLOSE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_REG), .text = T(umasks_UNC_M_CAS_COUNT__RD_REG), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_UNDERFILL), .text = T(umasks_UNC_M_CAS_COUNT__RD_UNDERFILL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_CAS_COUNT__RD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_WMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_WMM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_RMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_RMM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_CAS_COUNT__WR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xc00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M_CAS_COUNT__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xf00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PANIC), .text = T(umasks_UNC_M_DRAM_REFRESH__PANIC), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIGH), .text = T(umasks_UNC_M_DRAM_REFRESH__HIGH), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_M_MAJOR_MODES__READ), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE), .text = T(umasks_UNC_M_MAJOR_MODES__WRITE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL), .text = T(umasks_UNC_M_MAJOR_MODES__PARTIAL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISOCH), .text = T(umasks_UNC_M_MAJOR_MODES__ISOCH), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_PREEMPT_RD), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x100, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_PREEMPT_WR), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x200, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x100, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x200, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK2), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x400, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK3), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x800, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK4), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x1000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x2000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x4000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7), .source = C(perfmon_jkt_V24__327043__bb537557), .control = 0x8000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK0), .source = C(perfmon_jkt_V24__327043__92d5c44f), .control = 0x100, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK1), .source = C(perfmon_jkt_V24__327043__92d5c44f), .control = 0x200, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK2), .source = C(perfmon_jkt_V24__327043__92d5c44f), .control = 0x400, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK3), .source = C(perfmon_jkt_V24__327043__92d5c44f), .control = 0x800, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK4), .source = C(perfmon_jkt_V24__327043__92d5c44f), .control = 0x1000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK5), .source = C(perfmon_jkt_V24__327043__92d5c44f), .control = 0x2000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK6), .source = C(perfmon_jkt_V24__327043__92d5c44f), .control = 0x4000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK7), .source = C(perfmon_jkt_V24__327043__92d5c44f), .control = 0x8000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_READ_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_READ_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS), .text = T(umasks_UNC_I_TRANSACTIONS__READS), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES), .text = T(umasks_UNC_I_TRANSACTIONS__WRITES), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PD_PREFETCHES), .text = T(umasks_UNC_I_TRANSACTIONS__PD_PREFETCHES), .source = C(perfmon_jkt_V24_645e3674), .control = 0x4, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ORDERINGQ), .text = T(umasks_UNC_I_TRANSACTIONS__ORDERINGQ), .source = C(perfmon_jkt_V24_645e3674), .control = 0x8, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOST_OWNERSHIP), .text = T(umasks_UNC_I_TICKLES__LOST_OWNERSHIP), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_TICKLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TOP_OF_QUEUE), .text = T(umasks_UNC_I_TICKLES__TOP_OF_QUEUE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_TICKLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STALL_COUNT), .text = T(umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_ADDRESS_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MERGE_COUNT), .text = T(umasks_UNC_I_ADDRESS_MATCH__MERGE_COUNT), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_ADDRESS_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IDLE), .text = T(umasks_UNC_Q_TxL_FLITS_G0__IDLE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__DATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__NON_DATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IDLE), .text = T(umasks_UNC_Q_RxL_FLITS_G0__IDLE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__DATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__NON_DATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_Q_TxL_CRC_NO_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALMOST_FULL), .text = T(umasks_UNC_Q_TxL_CRC_NO_CREDITS__ALMOST_FULL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_Q_TxL_CRC_NO_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LINK_INIT), .text = T(umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_Q_RxL_CRC_ERRORS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NORMAL_OP), .text = T(umasks_UNC_Q_RxL_CRC_ERRORS__NORMAL_OP), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_Q_RxL_CRC_ERRORS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SUCCESS), .text = T(umasks_UNC_Q_DIRECT2CORE__SUCCESS), .source = C(perfmon_jkt_V24__327043__6df90d90), .control = 0x100, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FAILURE_CREDITS), .text = T(umasks_UNC_Q_DIRECT2CORE__FAILURE_CREDITS), .source = C(perfmon_jkt_V24__327043__6df90d90), .control = 0x200, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FAILURE_RBT), .text = T(umasks_UNC_Q_DIRECT2CORE__FAILURE_RBT), .source = C(perfmon_jkt_V24__327043__6df90d90), .control = 0x400, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FAILURE_CREDITS_RBT), .text = T(umasks_UNC_Q_DIRECT2CORE__FAILURE_CREDITS_RBT), .source = C(perfmon_jkt_V24__327043__6df90d90), .control = 0x800, .event = events_UNC_Q_DIRECT2CORE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_DRS), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_NCB), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_NCS), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_HOM), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_HOM), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_SNP), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_SNP), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_NDR), .text = T(umasks_UNC_Q_RxL_STALLS__BGF_NDR), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EGRESS_CREDITS), .text = T(umasks_UNC_Q_RxL_STALLS__EGRESS_CREDITS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x4000, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(GV), .text = T(umasks_UNC_Q_RxL_STALLS__GV), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x8000, .event = events_UNC_Q_RxL_STALLS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_TxL_FLITS_G1__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM_REQ), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM_REQ), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM_NONREQ), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM_NONREQ), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_TxL_FLITS_G1__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x600, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS_DATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_NONDATA), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS_NONDATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_TxL_FLITS_G1__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1800, .event = events_UNC_Q_TxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR_AD), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NDR_AD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR_AK), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NDR_AK), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB_DATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_NONDATA), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB_NONDATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xc00, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_TxL_FLITS_G2__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_TxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_FLITS_G1__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM_REQ), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM_REQ), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM_NONREQ), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM_NONREQ), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_FLITS_G1__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x600, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_NONDATA), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS_NONDATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_FLITS_G1__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1800, .event = events_UNC_Q_RxL_FLITS_G1, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR_AD), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NDR_AD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR_AK), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NDR_AK), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB_DATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_NONDATA), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB_NONDATA), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xc00, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xf00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AK), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__BL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_NACKS__AD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_NACKS__AK), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_NACKS__BL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_R3_RING_IV_USED__ANY), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0xf00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_INSERTS__HOM), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_INSERTS__SNP), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_INSERTS__NDR), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_INSERTS__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_INSERTS__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_INSERTS__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R3_RxR_BYPASSED__AD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_BYPASSED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__HOM), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__SNP), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NDR), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R3_IIO_CREDITS_REJECT__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R3_IIO_CREDITS_REJECT__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R3_IIO_CREDITS_REJECT__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R3_IIO_CREDITS_USED__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R3_IIO_CREDITS_USED__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R3_IIO_CREDITS_USED__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.filters = {
 		[filters_UNC_U_FILTER_MATCH__ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_ASKED },
@@ -8122,6 +8168,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[categories_r3qpi_LINK_VNA_CREDITS] = { .id = S(LINK_VNA_CREDITS), .text = T(categories_r3qpi_LINK_VNA_CREDITS), .box = boxes_r3qpi },
 		[categories_r3qpi_LINK_VN0_CREDITS] = { .id = S(LINK_VN0_CREDITS), .text = T(categories_r3qpi_LINK_VN0_CREDITS), .box = boxes_r3qpi },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.event_aliases = {
 		[event_aliases_UNC_U_EVENT_MSG] = { .name = S(EVENT_MSG_VLW_RCVD), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__VLW_RCVD },
 		{ .name = S(EVENT_MSG_MSI_RCVD), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__MSI_RCVD },
@@ -8509,6 +8556,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(VN0_CREDITS_REJECT_NCB), .tool = S(likwid), .event = events_UNC_R3_VN0_CREDITS_REJECT, .umask = umasks_UNC_R3_VN0_CREDITS_REJECT__NCB },
 		{ .name = S(VN0_CREDITS_REJECT_NCS), .tool = S(likwid), .event = events_UNC_R3_VN0_CREDITS_REJECT, .umask = umasks_UNC_R3_VN0_CREDITS_REJECT__NCS },
 	},
+#endif
 	.name_index = {
 		[0x1c] = 1 + events_COUNT + event_aliases_UNC_Q_CTO_COUNT,
 		[0x1e] = 1 + events_UNC_C_MISC,
@@ -8840,114 +8888,114 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x7fd] = 1 + events_UNC_H_TxR_AD_CYCLES_NE,
 	},
 	.metrics = {
-		[metrics_ha_PCT_CYCLES_BL_FULL] = { .max = 100, .name = S(PCT_CYCLES_BL_FULL), .title = T(metrics_ha_PCT_CYCLES_BL_FULL_title), .text = T(metrics_ha_PCT_CYCLES_BL_FULL), .source = S(pmu_tools_ucevent_jkt_uc_745315c4), .formula = T(metrics_ha_PCT_CYCLES_BL_FULL_formula), .unit = S(percent), .category = S(BL_EGRESS), .ops = { metric_ops_ha_PCT_CYCLES_BL_FULL, 5 }, .inputs = { metric_inputs_ha_PCT_CYCLES_BL_FULL, 2 }, .box = boxes_ha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_ha_PCT_CYCLES_CONFLICT] = { .max = 100, .name = S(PCT_CYCLES_CONFLICT), .title = T(metrics_ha_PCT_CYCLES_CONFLICT_title), .text = T(metrics_ha_PCT_CYCLES_CONFLICT), .source = S(pmu_tools_ucevent_jkt_uc_b69015c6), .formula = T(metrics_ha_PCT_CYCLES_CONFLICT_formula), .unit = S(percent), .category = S(CONFLICTS), .ops = { metric_ops_ha_PCT_CYCLES_CONFLICT, 5 }, .inputs = { metric_inputs_ha_PCT_CYCLES_CONFLICT, 2 }, .box = boxes_ha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_ha_PCT_CYCLES_D2C_DISABLED] = { .max = 100, .name = S(PCT_CYCLES_D2C_DISABLED), .title = T(metrics_ha_PCT_CYCLES_D2C_DISABLED_title), .text = T(metrics_ha_PCT_CYCLES_D2C_DISABLED), .source = S(pmu_tools_ucevent_jkt_uc_6ad915c3), .formula = T(metrics_ha_PCT_CYCLES_D2C_DISABLED_formula), .unit = S(percent), .category = S(DIRECT2CORE), .ops = { metric_ops_ha_PCT_CYCLES_D2C_DISABLED, 5 }, .inputs = { metric_inputs_ha_PCT_CYCLES_D2C_DISABLED, 2 }, .box = boxes_ha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_ha_PCT_RD_REQUESTS] = { .max = 100, .name = S(PCT_RD_REQUESTS), .title = T(metrics_ha_PCT_RD_REQUESTS_title), .text = T(metrics_ha_PCT_RD_REQUESTS), .source = S(pmu_tools_ucevent_jkt_uc_f2d915c1), .formula = T(metrics_ha_PCT_RD_REQUESTS_formula), .unit = S(percent), .category = S(REQUESTS), .ops = { metric_ops_ha_PCT_RD_REQUESTS, 7 }, .inputs = { metric_inputs_ha_PCT_RD_REQUESTS, 2 }, .box = boxes_ha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_ha_PCT_WR_REQUESTS] = { .max = 100, .name = S(PCT_WR_REQUESTS), .title = T(metrics_ha_PCT_WR_REQUESTS_title), .text = T(metrics_ha_PCT_WR_REQUESTS), .source = S(pmu_tools_ucevent_jkt_uc_4e8e15c1), .formula = T(metrics_ha_PCT_WR_REQUESTS_formula), .unit = S(percent), .category = S(REQUESTS), .ops = { metric_ops_ha_PCT_WR_REQUESTS, 7 }, .inputs = { metric_inputs_ha_PCT_WR_REQUESTS, 2 }, .box = boxes_ha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(pmu_tools_ucevent_jkt_uc_a22dd6c3), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(pmu_tools_ucevent_jkt_uc_7282d6c1), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(pmu_tools_ucevent_jkt_uc_1f82d6c3), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE] = { .max = 100, .name = S(PCT_CYCLES_CRITICAL_THROTTLE), .title = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_title), .text = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE), .source = S(pmu_tools_ucevent_jkt_uc_7dcbd6c0), .formula = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DLLOFF] = { .max = 100, .name = S(PCT_CYCLES_DLLOFF), .title = T(metrics_imc_PCT_CYCLES_DLLOFF_title), .text = T(metrics_imc_PCT_CYCLES_DLLOFF), .source = S(pmu_tools_ucevent_jkt_uc_8fb8d6c5), .formula = T(metrics_imc_PCT_CYCLES_DLLOFF_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DLLOFF, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DLLOFF, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_PPD] = { .max = 100, .name = S(PCT_CYCLES_PPD), .title = T(metrics_imc_PCT_CYCLES_PPD_title), .text = T(metrics_imc_PCT_CYCLES_PPD), .source = S(pmu_tools_ucevent_jkt_uc_eb76d6c5), .formula = T(metrics_imc_PCT_CYCLES_PPD_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_PPD, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_PPD, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_SELF_REFRESH] = { .max = 100, .name = S(PCT_CYCLES_SELF_REFRESH), .title = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_title), .text = T(metrics_imc_PCT_CYCLES_SELF_REFRESH), .source = S(pmu_tools_ucevent_jkt_uc_c2bfd6c1), .formula = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_SELF_REFRESH, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_SELF_REFRESH, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK0_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK1_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK2_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK3_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK4_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK5_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK6_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK7_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE), .source = S(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK0_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_THR), .source = S(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK1_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_THR), .source = S(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK1_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK1_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK2_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_THR), .source = S(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK2_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK2_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK3_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_THR), .source = S(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK3_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK3_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK4_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_THR), .source = S(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK4_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK4_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK5_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR), .source = S(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK5_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK5_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK6_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR), .source = S(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK6_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK6_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK7_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR), .source = S(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_RD_REQUESTS] = { .max = 100, .name = S(PCT_RD_REQUESTS), .title = T(metrics_imc_PCT_RD_REQUESTS_title), .text = T(metrics_imc_PCT_RD_REQUESTS), .source = S(pmu_tools_ucevent_jkt_uc_0dbfd6c2), .formula = T(metrics_imc_PCT_RD_REQUESTS_formula), .unit = S(percent), .category = S(RPQ), .ops = { metric_ops_imc_PCT_RD_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_RD_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_WR_REQUESTS] = { .max = 100, .name = S(PCT_WR_REQUESTS), .title = T(metrics_imc_PCT_WR_REQUESTS_title), .text = T(metrics_imc_PCT_WR_REQUESTS), .source = S(pmu_tools_ucevent_jkt_uc_642ad6c7), .formula = T(metrics_imc_PCT_WR_REQUESTS_formula), .unit = S(percent), .category = S(WPQ), .ops = { metric_ops_imc_PCT_WR_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_WR_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_REQUESTS_PAGE_EMPTY] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_EMPTY), .title = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY), .source = S(pmu_tools_ucevent_jkt_uc_93ccd6c7), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_EMPTY, 9 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_EMPTY, 4 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_REQUESTS_PAGE_MISS] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_MISS), .title = T(metrics_imc_PCT_REQUESTS_PAGE_MISS_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_MISS), .source = S(pmu_tools_ucevent_jkt_uc_f185d6c4), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_MISS_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_MISS, 7 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_MISS, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_REQUESTS_PAGE_HIT] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_HIT), .title = T(metrics_imc_PCT_REQUESTS_PAGE_HIT_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_HIT), .source = S(pmu_tools_ucevent_jkt_uc_d485d6c6), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_HIT_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_HIT, 19 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_HIT, 4 }, .box = boxes_imc, .passes = 1, .stack = 5, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_DIMM_SPEED] = { .name = S(DIMM_SPEED), .title = T(metrics_imc_DIMM_SPEED_title), .text = T(metrics_imc_DIMM_SPEED), .source = S(pmu_tools_ucevent_jkt_ex_58cfdae2), .formula = T(metrics_imc_DIMM_SPEED_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CAS), .ops = { metric_ops_imc_DIMM_SPEED, 7 }, .inputs = { metric_inputs_imc_DIMM_SPEED, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[metrics_r2pcie_CYC_USED_DNEVEN] = { .max = 100, .name = S(CYC_USED_DNEVEN), .title = T(metrics_r2pcie_CYC_USED_DNEVEN_title), .text = T(metrics_r2pcie_CYC_USED_DNEVEN), .source = S(pmu_tools_ucevent_jkt_uc_cc884bc6), .formula = T(metrics_r2pcie_CYC_USED_DNEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_DNEVEN, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_DNEVEN, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_r2pcie_RING_THRU_DNEVEN_BYTES] = { .name = S(RING_THRU_DNEVEN_BYTES), .title = T(metrics_r2pcie_RING_THRU_DNEVEN_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_DNEVEN_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_61554bc4), .formula = T(metrics_r2pcie_RING_THRU_DNEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_DNEVEN_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_DNEVEN_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_r2pcie_CYC_USED_DNODD] = { .max = 100, .name = S(CYC_USED_DNODD), .title = T(metrics_r2pcie_CYC_USED_DNODD_title), .text = T(metrics_r2pcie_CYC_USED_DNODD), .source = S(pmu_tools_ucevent_jkt_uc_efdf4bc3), .formula = T(metrics_r2pcie_CYC_USED_DNODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_DNODD, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_DNODD, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_r2pcie_RING_THRU_DNODD_BYTES] = { .name = S(RING_THRU_DNODD_BYTES), .title = T(metrics_r2pcie_RING_THRU_DNODD_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_DNODD_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_b09c4bc1), .formula = T(metrics_r2pcie_RING_THRU_DNODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_DNODD_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_DNODD_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_r2pcie_CYC_USED_UPEVEN] = { .max = 100, .name = S(CYC_USED_UPEVEN), .title = T(metrics_r2pcie_CYC_USED_UPEVEN_title), .text = T(metrics_r2pcie_CYC_USED_UPEVEN), .source = S(pmu_tools_ucevent_jkt_uc_3b964bc4), .formula = T(metrics_r2pcie_CYC_USED_UPEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_UPEVEN, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_UPEVEN, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_r2pcie_RING_THRU_UPEVEN_BYTES] = { .name = S(RING_THRU_UPEVEN_BYTES), .title = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_7cd34bc3), .formula = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_UPEVEN_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_UPEVEN_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_r2pcie_CYC_USED_UPODD] = { .max = 100, .name = S(CYC_USED_UPODD), .title = T(metrics_r2pcie_CYC_USED_UPODD_title), .text = T(metrics_r2pcie_CYC_USED_UPODD), .source = S(pmu_tools_ucevent_jkt_uc_03964bc3), .formula = T(metrics_r2pcie_CYC_USED_UPODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_UPODD, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_UPODD, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_r2pcie_RING_THRU_UPODD_BYTES] = { .name = S(RING_THRU_UPODD_BYTES), .title = T(metrics_r2pcie_RING_THRU_UPODD_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_UPODD_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_a51a4bc4), .formula = T(metrics_r2pcie_RING_THRU_UPODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_UPODD_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_UPODD_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_DNEVEN] = { .max = 100, .name = S(CYC_USED_DNEVEN), .title = T(metrics_cbo_CYC_USED_DNEVEN_title), .text = T(metrics_cbo_CYC_USED_DNEVEN), .source = S(pmu_tools_ucevent_jkt_uc_8a7cbac1), .formula = T(metrics_cbo_CYC_USED_DNEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DNEVEN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DNEVEN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_DNEVEN_BYTES] = { .name = S(RING_THRU_DNEVEN_BYTES), .title = T(metrics_cbo_RING_THRU_DNEVEN_BYTES_title), .text = T(metrics_cbo_RING_THRU_DNEVEN_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_2b4f457e), .formula = T(metrics_cbo_RING_THRU_DNEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DNEVEN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DNEVEN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_DNODD] = { .max = 100, .name = S(CYC_USED_DNODD), .title = T(metrics_cbo_CYC_USED_DNODD_title), .text = T(metrics_cbo_CYC_USED_DNODD), .source = S(pmu_tools_ucevent_jkt_uc_95e1bac2), .formula = T(metrics_cbo_CYC_USED_DNODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DNODD, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DNODD, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_DNODD_BYTES] = { .name = S(RING_THRU_DNODD_BYTES), .title = T(metrics_cbo_RING_THRU_DNODD_BYTES_title), .text = T(metrics_cbo_RING_THRU_DNODD_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_48184579), .formula = T(metrics_cbo_RING_THRU_DNODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DNODD_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DNODD_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_UPEVEN] = { .max = 100, .name = S(CYC_USED_UPEVEN), .title = T(metrics_cbo_CYC_USED_UPEVEN_title), .text = T(metrics_cbo_CYC_USED_UPEVEN), .source = S(pmu_tools_ucevent_jkt_uc_9cf94579), .formula = T(metrics_cbo_CYC_USED_UPEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UPEVEN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UPEVEN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_UPEVEN_BYTES] = { .name = S(RING_THRU_UPEVEN_BYTES), .title = T(metrics_cbo_RING_THRU_UPEVEN_BYTES_title), .text = T(metrics_cbo_RING_THRU_UPEVEN_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_d8d1457c), .formula = T(metrics_cbo_RING_THRU_UPEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UPEVEN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UPEVEN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_UPODD] = { .max = 100, .name = S(CYC_USED_UPODD), .title = T(metrics_cbo_CYC_USED_UPODD_title), .text = T(metrics_cbo_CYC_USED_UPODD), .source = S(pmu_tools_ucevent_jkt_uc_9b8a457c), .formula = T(metrics_cbo_CYC_USED_UPODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UPODD, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UPODD, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_UPODD_BYTES] = { .name = S(RING_THRU_UPODD_BYTES), .title = T(metrics_cbo_RING_THRU_UPODD_BYTES_title), .text = T(metrics_cbo_RING_THRU_UPODD_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_1a12457e), .formula = T(metrics_cbo_RING_THRU_UPODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UPODD_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UPODD_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_DATA_MSGS_FROM_QPI] = { .name = S(DRS_DATA_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_73f75cc3), .formula = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(FLITS_RX), .ops = { metric_ops_qpi_DRS_DATA_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_DATA_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_NCB_DATA_MSGS_FROM_QPI] = { .name = S(NCB_DATA_MSGS_FROM_QPI), .title = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI_title), .text = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_167609c0), .formula = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(FLITS_RX), .ops = { metric_ops_qpi_NCB_DATA_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_NCB_DATA_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DATA_FROM_QPI] = { .name = S(DATA_FROM_QPI), .title = T(metrics_qpi_DATA_FROM_QPI_title), .text = T(metrics_qpi_DATA_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_00694bc0), .formula = T(metrics_qpi_DATA_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DATA_FROM_QPI, 7 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI, 2 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DATA_FROM_QPI_TO_LLC] = { .name = S(DATA_FROM_QPI_TO_LLC), .title = T(metrics_qpi_DATA_FROM_QPI_TO_LLC_title), .text = T(metrics_qpi_DATA_FROM_QPI_TO_LLC), .source = S(pmu_tools_ucevent_jkt_uc_e1204bc1), .formula = T(metrics_qpi_DATA_FROM_QPI_TO_LLC_formula), .unit = S(bytes), .category = S(DIRECT2CORE), .ops = { metric_ops_qpi_DATA_FROM_QPI_TO_LLC, 3 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI_TO_LLC, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DATA_FROM_QPI_TO_HA_OR_IIO] = { .name = S(DATA_FROM_QPI_TO_HA_OR_IIO), .title = T(metrics_qpi_DATA_FROM_QPI_TO_HA_OR_IIO_title), .text = T(metrics_qpi_DATA_FROM_QPI_TO_HA_OR_IIO), .source = S(pmu_tools_ucevent_jkt_uc_51694bc4), .formula = T(metrics_qpi_DATA_FROM_QPI_TO_HA_OR_IIO_formula), .unit = S(bytes), .category = S(DIRECT2CORE), .ops = { metric_ops_qpi_DATA_FROM_QPI_TO_HA_OR_IIO, 11 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI_TO_HA_OR_IIO, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_DataC_FROM_QPI_TO_NODEx] = { .name = S(DRS_DataC_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_DRS_DataC_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_DRS_DataC_FROM_QPI_TO_NODEx), .source = S(pmu_tools_ucevent_jkt_uc_ebf75cc1), .formula = T(metrics_qpi_DRS_DataC_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_DataC_FROM_QPI_TO_NODEx, 3 }, .inputs = { metric_inputs_qpi_DRS_DataC_FROM_QPI_TO_NODEx, 1 }, .parameters = { metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx] = { .name = S(DRS_WRITE_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx), .source = S(pmu_tools_ucevent_jkt_uc_48655cc3), .formula = T(metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, 5 }, .inputs = { metric_inputs_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, 2 }, .parameters = { metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx] = { .name = S(NCB_DATA_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx), .source = S(pmu_tools_ucevent_jkt_uc_59605cc3), .formula = T(metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_NCB_DATA_FROM_QPI_TO_NODEx, 5 }, .inputs = { metric_inputs_qpi_NCB_DATA_FROM_QPI_TO_NODEx, 2 }, .parameters = { metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DATA_FROM_QPI_TO_NODEx] = { .name = S(DATA_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_DATA_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_DATA_FROM_QPI_TO_NODEx), .source = S(pmu_tools_ucevent_jkt_uc_07c74bc3), .formula = T(metrics_qpi_DATA_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DATA_FROM_QPI_TO_NODEx, 15 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI_TO_NODEx, 4 }, .parameters = { metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 4, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_M_FROM_QPI] = { .name = S(DRS_M_FROM_QPI), .title = T(metrics_qpi_DRS_M_FROM_QPI_title), .text = T(metrics_qpi_DRS_M_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_0ff25cc1), .formula = T(metrics_qpi_DRS_M_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_M_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_M_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_F_OR_E_FROM_QPI] = { .name = S(DRS_F_OR_E_FROM_QPI), .title = T(metrics_qpi_DRS_F_OR_E_FROM_QPI_title), .text = T(metrics_qpi_DRS_F_OR_E_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_1a315cc6), .formula = T(metrics_qpi_DRS_F_OR_E_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_F_OR_E_FROM_QPI, 13 }, .inputs = { metric_inputs_qpi_DRS_F_OR_E_FROM_QPI, 6 }, .box = boxes_qpi, .passes = 6, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI] = { .name = S(DRS_FULL_CACHELINE_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_3f785cc0), .formula = T(metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI] = { .name = S(DRS_PTL_CACHELINE_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_b23b5cc4), .formula = T(metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_WbI_FROM_QPI] = { .name = S(DRS_WbI_FROM_QPI), .title = T(metrics_qpi_DRS_WbI_FROM_QPI_title), .text = T(metrics_qpi_DRS_WbI_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_75865cc5), .formula = T(metrics_qpi_DRS_WbI_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WbI_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_WbI_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_WbS_FROM_QPI] = { .name = S(DRS_WbS_FROM_QPI), .title = T(metrics_qpi_DRS_WbS_FROM_QPI_title), .text = T(metrics_qpi_DRS_WbS_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_cccf5cc0), .formula = T(metrics_qpi_DRS_WbS_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WbS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_WbS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_WbE_FROM_QPI] = { .name = S(DRS_WbE_FROM_QPI), .title = T(metrics_qpi_DRS_WbE_FROM_QPI_title), .text = T(metrics_qpi_DRS_WbE_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_62865cc6), .formula = T(metrics_qpi_DRS_WbE_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WbE_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_WbE_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_WB_FROM_QPI] = { .name = S(DRS_WB_FROM_QPI), .title = T(metrics_qpi_DRS_WB_FROM_QPI_title), .text = T(metrics_qpi_DRS_WB_FROM_QPI), .source = S(pmu_tools_ucevent_jkt_uc_d8ac5cc6), .formula = T(metrics_qpi_DRS_WB_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WB_FROM_QPI, 11 }, .inputs = { metric_inputs_qpi_DRS_WB_FROM_QPI, 3 }, .box = boxes_qpi, .passes = 3, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_PCT_LINK_FULL_POWER_CYCLES] = { .max = 100, .name = S(PCT_LINK_FULL_POWER_CYCLES), .title = T(metrics_qpi_PCT_LINK_FULL_POWER_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_FULL_POWER_CYCLES), .source = S(pmu_tools_ucevent_jkt_uc_177109c5), .formula = T(metrics_qpi_PCT_LINK_FULL_POWER_CYCLES_formula), .unit = S(percent), .category = S(POWER_RX), .ops = { metric_ops_qpi_PCT_LINK_FULL_POWER_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_FULL_POWER_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES] = { .max = 100, .name = S(PCT_LINK_HALF_DISABLED_CYCLES), .title = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES), .source = S(pmu_tools_ucevent_jkt_uc_63b809c6), .formula = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES_formula), .unit = S(percent), .category = S(POWER_RX), .ops = { metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES] = { .max = 100, .name = S(PCT_LINK_SHUTDOWN_CYCLES), .title = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES), .source = S(pmu_tools_ucevent_jkt_uc_bccb09c3), .formula = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_QPI_LINK_UTIL] = { .max = 1, .name = S(QPI_LINK_UTIL), .title = T(metrics_qpi_QPI_LINK_UTIL_title), .text = T(metrics_qpi_QPI_LINK_UTIL), .source = S(pmu_tools_ucevent_jkt_uc_54cb09c6), .formula = T(metrics_qpi_QPI_LINK_UTIL_formula), .unit = S(ratio), .category = S(FLITS_RX), .ops = { metric_ops_qpi_QPI_LINK_UTIL, 7 }, .inputs = { metric_inputs_qpi_QPI_LINK_UTIL, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_QPI_SPEED] = { .name = S(QPI_SPEED), .title = T(metrics_qpi_QPI_SPEED_title), .text = T(metrics_qpi_QPI_SPEED), .source = S(pmu_tools_ucevent_jkt_ex_c3cfa1e8), .formula = T(metrics_qpi_QPI_SPEED_formula), .unit = S(gigatransfers_seconds_0dcf0e7e), .category = S(CFCLK), .ops = { metric_ops_qpi_QPI_SPEED, 9 }, .inputs = { metric_inputs_qpi_QPI_SPEED, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_CURRENT_LTD] = { .max = 100, .name = S(PCT_FREQ_CURRENT_LTD), .title = T(metrics_pcu_PCT_FREQ_CURRENT_LTD_title), .text = T(metrics_pcu_PCT_FREQ_CURRENT_LTD), .source = S(pmu_tools_ucevent_jkt_uc_04c709c6), .formula = T(metrics_pcu_PCT_FREQ_CURRENT_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_CURRENT_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_CURRENT_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_FREQ_OS_LTD), .source = S(pmu_tools_ucevent_jkt_uc_680e09c3), .formula = T(metrics_pcu_PCT_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = S(pmu_tools_ucevent_jkt_uc_f45909c2), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = S(pmu_tools_ucevent_jkt_uc_0c7bb879), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_pcu_PCT_FREQ_BAND0] = { .max = 100, .name = S(PCT_FREQ_BAND0), .title = T(metrics_pcu_PCT_FREQ_BAND0_title), .text = T(metrics_pcu_PCT_FREQ_BAND0), .source = S(pmu_tools_ucevent_jkt_uc_cb257c0d), .formula = T(metrics_pcu_PCT_FREQ_BAND0_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND0, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND0, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND0, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_BAND1] = { .max = 100, .name = S(PCT_FREQ_BAND1), .title = T(metrics_pcu_PCT_FREQ_BAND1_title), .text = T(metrics_pcu_PCT_FREQ_BAND1), .source = S(pmu_tools_ucevent_jkt_uc_8850010f), .formula = T(metrics_pcu_PCT_FREQ_BAND1_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND1, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND1, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND1, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_BAND2] = { .max = 100, .name = S(PCT_FREQ_BAND2), .title = T(metrics_pcu_PCT_FREQ_BAND2_title), .text = T(metrics_pcu_PCT_FREQ_BAND2), .source = S(pmu_tools_ucevent_jkt_uc_32d34bf5), .formula = T(metrics_pcu_PCT_FREQ_BAND2_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND2, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND2, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND2, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_FREQ_BAND3] = { .max = 100, .name = S(PCT_FREQ_BAND3), .title = T(metrics_pcu_PCT_FREQ_BAND3_title), .text = T(metrics_pcu_PCT_FREQ_BAND3), .source = S(pmu_tools_ucevent_jkt_uc_51112b1f), .formula = T(metrics_pcu_PCT_FREQ_BAND3_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND3, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND3, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND3, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_INGRESS_DEPTH] = { .name = S(AVG_INGRESS_DEPTH), .title = T(metrics_cbo_AVG_INGRESS_DEPTH_title), .text = T(metrics_cbo_AVG_INGRESS_DEPTH), .source = S(pmu_tools_ucevent_jkt_uc_dc94bac1), .formula = T(metrics_cbo_AVG_INGRESS_DEPTH_formula), .unit = S(entries), .category = S(INGRESS), .ops = { metric_ops_cbo_AVG_INGRESS_DEPTH, 3 }, .inputs = { metric_inputs_cbo_AVG_INGRESS_DEPTH, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_INGRESS_LATENCY] = { .name = S(AVG_INGRESS_LATENCY), .title = T(metrics_cbo_AVG_INGRESS_LATENCY_title), .text = T(metrics_cbo_AVG_INGRESS_LATENCY), .source = S(pmu_tools_ucevent_jkt_uc_10c9bac3), .formula = T(metrics_cbo_AVG_INGRESS_LATENCY_formula), .unit = S(cycles), .category = S(INGRESS), .ops = { metric_ops_cbo_AVG_INGRESS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_INGRESS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_INGRESS_LATENCY_WHEN_NE] = { .name = S(AVG_INGRESS_LATENCY_WHEN_NE), .title = T(metrics_cbo_AVG_INGRESS_LATENCY_WHEN_NE_title), .text = T(metrics_cbo_AVG_INGRESS_LATENCY_WHEN_NE), .source = S(pmu_tools_ucevent_jkt_uc_8112bac4), .formula = T(metrics_cbo_AVG_INGRESS_LATENCY_WHEN_NE_formula), .unit = S(cycles), .category = S(INGRESS), .ops = { metric_ops_cbo_AVG_INGRESS_LATENCY_WHEN_NE, 3 }, .inputs = { metric_inputs_cbo_AVG_INGRESS_LATENCY_WHEN_NE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[metrics_cbo_AVG_TOR_DRDS_WHEN_NE] = { .name = S(AVG_TOR_DRDS_WHEN_NE), .title = T(metrics_cbo_AVG_TOR_DRDS_WHEN_NE_title), .text = T(metrics_cbo_AVG_TOR_DRDS_WHEN_NE), .source = S(pmu_tools_ucevent_jkt_uc_0928bac4), .formula = T(metrics_cbo_AVG_TOR_DRDS_WHEN_NE_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRDS_WHEN_NE, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRDS_WHEN_NE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_TOR_DRDS_MISS_WHEN_NE] = { .name = S(AVG_TOR_DRDS_MISS_WHEN_NE), .title = T(metrics_cbo_AVG_TOR_DRDS_MISS_WHEN_NE_title), .text = T(metrics_cbo_AVG_TOR_DRDS_MISS_WHEN_NE), .source = S(pmu_tools_ucevent_jkt_uc_a257bac1), .formula = T(metrics_cbo_AVG_TOR_DRDS_MISS_WHEN_NE_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRDS_MISS_WHEN_NE, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRDS_MISS_WHEN_NE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_TOR_DRD_HIT_LATENCY] = { .name = S(AVG_TOR_DRD_HIT_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY), .source = S(pmu_tools_ucevent_jkt_uc_52ddbac6), .formula = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_HIT_LATENCY, 7 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_HIT_LATENCY, 4 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_TOR_DRD_LATENCY] = { .name = S(AVG_TOR_DRD_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LATENCY), .source = S(pmu_tools_ucevent_jkt_uc_3d06bac5), .formula = T(metrics_cbo_AVG_TOR_DRD_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_TOR_DRD_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY), .source = S(pmu_tools_ucevent_jkt_uc_0006bac1), .formula = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .name = S(AVG_LLC_DATA_READ_MISS_LATENCY), .title = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY), .source = S(pmu_tools_ucevent_jkt_ex_9fcfa2fb), .formula = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula), .unit = S(cycles), .category = S(CACHE), .ops = { metric_ops_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_INGRESS_BLOCKED] = { .max = 100, .name = S(CYC_INGRESS_BLOCKED), .title = T(metrics_cbo_CYC_INGRESS_BLOCKED_title), .text = T(metrics_cbo_CYC_INGRESS_BLOCKED), .source = S(pmu_tools_ucevent_jkt_uc_3e5bbac4), .formula = T(metrics_cbo_CYC_INGRESS_BLOCKED_formula), .unit = S(percent), .category = S(INGRESS), .ops = { metric_ops_cbo_CYC_INGRESS_BLOCKED, 5 }, .inputs = { metric_inputs_cbo_CYC_INGRESS_BLOCKED, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_INGRESS_REJ_V_INS] = { .name = S(INGRESS_REJ_V_INS), .title = T(metrics_cbo_INGRESS_REJ_V_INS_title), .text = T(metrics_cbo_INGRESS_REJ_V_INS), .source = S(pmu_tools_ucevent_jkt_uc_e38a4579), .formula = T(metrics_cbo_INGRESS_REJ_V_INS_formula), .unit = S(ratio), .category = S(INGRESS), .ops = { metric_ops_cbo_INGRESS_REJ_V_INS, 3 }, .inputs = { metric_inputs_cbo_INGRESS_REJ_V_INS, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cbo_LLC_DRD_MISS_PCT_title), .text = T(metrics_cbo_LLC_DRD_MISS_PCT), .source = S(pmu_tools_ucevent_jkt_uc_5e43457c), .formula = T(metrics_cbo_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(CACHE), .ops = { metric_ops_cbo_LLC_DRD_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_RFO_MISS_PCT] = { .max = 100, .name = S(LLC_RFO_MISS_PCT), .title = T(metrics_cbo_LLC_RFO_MISS_PCT_title), .text = T(metrics_cbo_LLC_RFO_MISS_PCT), .source = S(pmu_tools_ucevent_jkt_uc_aea5457b), .formula = T(metrics_cbo_LLC_RFO_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_RFO_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_RFO_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_MEM_WB_BYTES] = { .name = S(MEM_WB_BYTES), .title = T(metrics_cbo_MEM_WB_BYTES_title), .text = T(metrics_cbo_MEM_WB_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_8f06457e), .formula = T(metrics_cbo_MEM_WB_BYTES_formula), .unit = S(bytes), .category = S(CACHE), .ops = { metric_ops_cbo_MEM_WB_BYTES, 3 }, .inputs = { metric_inputs_cbo_MEM_WB_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_PCIE_DATA_BYTES] = { .name = S(LLC_PCIE_DATA_BYTES), .title = T(metrics_cbo_LLC_PCIE_DATA_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_DATA_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_33ec457e), .formula = T(metrics_cbo_LLC_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_DATA_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_DATA_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_PCIE_DATA_BYTES] = { .name = S(PCIE_DATA_BYTES), .title = T(metrics_cbo_PCIE_DATA_BYTES_title), .text = T(metrics_cbo_PCIE_DATA_BYTES), .source = S(pmu_tools_ucevent_jkt_uc_2e064579), .formula = T(metrics_cbo_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_PCIE_DATA_BYTES, 5 }, .inputs = { metric_inputs_cbo_PCIE_DATA_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES] = { .name = S(LLC_PCIE_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_f7bdbd65), .formula = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_PCIE_MEM_READ_BYTES] = { .name = S(LLC_PCIE_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_9d6f5f83), .formula = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES] = { .name = S(LLC_PCIE_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_80cfa84f), .formula = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES] = { .name = S(LLC_DDIO_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_2964b5b0), .formula = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_DDIO_MEM_READ_BYTES] = { .name = S(LLC_DDIO_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_51bf6f35), .formula = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .name = S(LLC_DDIO_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES), .source = S(pmu_tools_ucevent_jkt_ex_6ecff727), .formula = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = S(linux_jkt_metrics_json_t_94757048), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = S(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = S(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = S(327043_001_p79_Table_2_8_f9c1ddab), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_ha_PCT_CYCLES_BL_FULL] = { .max = 100, .name = S(PCT_CYCLES_BL_FULL), .title = T(metrics_ha_PCT_CYCLES_BL_FULL_title), .text = T(metrics_ha_PCT_CYCLES_BL_FULL), .source = C(pmu_tools_ucevent_jkt_uc_745315c4), .formula = T(metrics_ha_PCT_CYCLES_BL_FULL_formula), .unit = S(percent), .category = S(BL_EGRESS), .ops = { metric_ops_ha_PCT_CYCLES_BL_FULL, 5 }, .inputs = { metric_inputs_ha_PCT_CYCLES_BL_FULL, 2 }, .box = boxes_ha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_ha_PCT_CYCLES_CONFLICT] = { .max = 100, .name = S(PCT_CYCLES_CONFLICT), .title = T(metrics_ha_PCT_CYCLES_CONFLICT_title), .text = T(metrics_ha_PCT_CYCLES_CONFLICT), .source = C(pmu_tools_ucevent_jkt_uc_b69015c6), .formula = T(metrics_ha_PCT_CYCLES_CONFLICT_formula), .unit = S(percent), .category = S(CONFLICTS), .ops = { metric_ops_ha_PCT_CYCLES_CONFLICT, 5 }, .inputs = { metric_inputs_ha_PCT_CYCLES_CONFLICT, 2 }, .box = boxes_ha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_ha_PCT_CYCLES_D2C_DISABLED] = { .max = 100, .name = S(PCT_CYCLES_D2C_DISABLED), .title = T(metrics_ha_PCT_CYCLES_D2C_DISABLED_title), .text = T(metrics_ha_PCT_CYCLES_D2C_DISABLED), .source = C(pmu_tools_ucevent_jkt_uc_6ad915c3), .formula = T(metrics_ha_PCT_CYCLES_D2C_DISABLED_formula), .unit = S(percent), .category = S(DIRECT2CORE), .ops = { metric_ops_ha_PCT_CYCLES_D2C_DISABLED, 5 }, .inputs = { metric_inputs_ha_PCT_CYCLES_D2C_DISABLED, 2 }, .box = boxes_ha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_ha_PCT_RD_REQUESTS] = { .max = 100, .name = S(PCT_RD_REQUESTS), .title = T(metrics_ha_PCT_RD_REQUESTS_title), .text = T(metrics_ha_PCT_RD_REQUESTS), .source = C(pmu_tools_ucevent_jkt_uc_f2d915c1), .formula = T(metrics_ha_PCT_RD_REQUESTS_formula), .unit = S(percent), .category = S(REQUESTS), .ops = { metric_ops_ha_PCT_RD_REQUESTS, 7 }, .inputs = { metric_inputs_ha_PCT_RD_REQUESTS, 2 }, .box = boxes_ha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_ha_PCT_WR_REQUESTS] = { .max = 100, .name = S(PCT_WR_REQUESTS), .title = T(metrics_ha_PCT_WR_REQUESTS_title), .text = T(metrics_ha_PCT_WR_REQUESTS), .source = C(pmu_tools_ucevent_jkt_uc_4e8e15c1), .formula = T(metrics_ha_PCT_WR_REQUESTS_formula), .unit = S(percent), .category = S(REQUESTS), .ops = { metric_ops_ha_PCT_WR_REQUESTS, 7 }, .inputs = { metric_inputs_ha_PCT_WR_REQUESTS, 2 }, .box = boxes_ha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = C(pmu_tools_ucevent_jkt_uc_a22dd6c3), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = C(pmu_tools_ucevent_jkt_uc_7282d6c1), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = C(pmu_tools_ucevent_jkt_uc_1f82d6c3), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE] = { .max = 100, .name = S(PCT_CYCLES_CRITICAL_THROTTLE), .title = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_title), .text = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE), .source = C(pmu_tools_ucevent_jkt_uc_7dcbd6c0), .formula = T(metrics_imc_PCT_CYCLES_CRITICAL_THROTTLE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_CRITICAL_THROTTLE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_CRITICAL_THROTTLE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DLLOFF] = { .max = 100, .name = S(PCT_CYCLES_DLLOFF), .title = T(metrics_imc_PCT_CYCLES_DLLOFF_title), .text = T(metrics_imc_PCT_CYCLES_DLLOFF), .source = C(pmu_tools_ucevent_jkt_uc_8fb8d6c5), .formula = T(metrics_imc_PCT_CYCLES_DLLOFF_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DLLOFF, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DLLOFF, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_PPD] = { .max = 100, .name = S(PCT_CYCLES_PPD), .title = T(metrics_imc_PCT_CYCLES_PPD_title), .text = T(metrics_imc_PCT_CYCLES_PPD), .source = C(pmu_tools_ucevent_jkt_uc_eb76d6c5), .formula = T(metrics_imc_PCT_CYCLES_PPD_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_PPD, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_PPD, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_SELF_REFRESH] = { .max = 100, .name = S(PCT_CYCLES_SELF_REFRESH), .title = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_title), .text = T(metrics_imc_PCT_CYCLES_SELF_REFRESH), .source = C(pmu_tools_ucevent_jkt_uc_c2bfd6c1), .formula = T(metrics_imc_PCT_CYCLES_SELF_REFRESH_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_SELF_REFRESH, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_SELF_REFRESH, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK0_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE), .source = C(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK1_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE), .source = C(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK1_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK2_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE), .source = C(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK2_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK3_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE), .source = C(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK3_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK4_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE), .source = C(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK4_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK5_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE), .source = C(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK5_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK6_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE), .source = C(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK6_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK7_IN_CKE), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE), .source = C(pmu_tools_ucevent_jkt_uc_ccb8d6c1), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK7_IN_CKE, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK0_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK0_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK0_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK0_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK1_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK1_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK1_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK1_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK2_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK2_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK2_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK2_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK3_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK3_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK3_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK3_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK4_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK4_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK4_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK4_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK5_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK5_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK5_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK6_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK6_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK6_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK7_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_RD_REQUESTS] = { .max = 100, .name = S(PCT_RD_REQUESTS), .title = T(metrics_imc_PCT_RD_REQUESTS_title), .text = T(metrics_imc_PCT_RD_REQUESTS), .source = C(pmu_tools_ucevent_jkt_uc_0dbfd6c2), .formula = T(metrics_imc_PCT_RD_REQUESTS_formula), .unit = S(percent), .category = S(RPQ), .ops = { metric_ops_imc_PCT_RD_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_RD_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_WR_REQUESTS] = { .max = 100, .name = S(PCT_WR_REQUESTS), .title = T(metrics_imc_PCT_WR_REQUESTS_title), .text = T(metrics_imc_PCT_WR_REQUESTS), .source = C(pmu_tools_ucevent_jkt_uc_642ad6c7), .formula = T(metrics_imc_PCT_WR_REQUESTS_formula), .unit = S(percent), .category = S(WPQ), .ops = { metric_ops_imc_PCT_WR_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_WR_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_REQUESTS_PAGE_EMPTY] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_EMPTY), .title = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY), .source = C(pmu_tools_ucevent_jkt_uc_93ccd6c7), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_EMPTY, 9 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_EMPTY, 4 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_REQUESTS_PAGE_MISS] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_MISS), .title = T(metrics_imc_PCT_REQUESTS_PAGE_MISS_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_MISS), .source = C(pmu_tools_ucevent_jkt_uc_f185d6c4), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_MISS_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_MISS, 7 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_MISS, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_REQUESTS_PAGE_HIT] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_HIT), .title = T(metrics_imc_PCT_REQUESTS_PAGE_HIT_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_HIT), .source = C(pmu_tools_ucevent_jkt_uc_d485d6c6), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_HIT_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_HIT, 19 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_HIT, 4 }, .box = boxes_imc, .passes = 1, .stack = 5, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_DIMM_SPEED] = { .name = S(DIMM_SPEED), .title = T(metrics_imc_DIMM_SPEED_title), .text = T(metrics_imc_DIMM_SPEED), .source = C(pmu_tools_ucevent_jkt_ex_58cfdae2), .formula = T(metrics_imc_DIMM_SPEED_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CAS), .ops = { metric_ops_imc_DIMM_SPEED, 7 }, .inputs = { metric_inputs_imc_DIMM_SPEED, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[metrics_r2pcie_CYC_USED_DNEVEN] = { .max = 100, .name = S(CYC_USED_DNEVEN), .title = T(metrics_r2pcie_CYC_USED_DNEVEN_title), .text = T(metrics_r2pcie_CYC_USED_DNEVEN), .source = C(pmu_tools_ucevent_jkt_uc_cc884bc6), .formula = T(metrics_r2pcie_CYC_USED_DNEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_DNEVEN, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_DNEVEN, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_r2pcie_RING_THRU_DNEVEN_BYTES] = { .name = S(RING_THRU_DNEVEN_BYTES), .title = T(metrics_r2pcie_RING_THRU_DNEVEN_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_DNEVEN_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_61554bc4), .formula = T(metrics_r2pcie_RING_THRU_DNEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_DNEVEN_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_DNEVEN_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_r2pcie_CYC_USED_DNODD] = { .max = 100, .name = S(CYC_USED_DNODD), .title = T(metrics_r2pcie_CYC_USED_DNODD_title), .text = T(metrics_r2pcie_CYC_USED_DNODD), .source = C(pmu_tools_ucevent_jkt_uc_efdf4bc3), .formula = T(metrics_r2pcie_CYC_USED_DNODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_DNODD, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_DNODD, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_r2pcie_RING_THRU_DNODD_BYTES] = { .name = S(RING_THRU_DNODD_BYTES), .title = T(metrics_r2pcie_RING_THRU_DNODD_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_DNODD_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_b09c4bc1), .formula = T(metrics_r2pcie_RING_THRU_DNODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_DNODD_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_DNODD_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_r2pcie_CYC_USED_UPEVEN] = { .max = 100, .name = S(CYC_USED_UPEVEN), .title = T(metrics_r2pcie_CYC_USED_UPEVEN_title), .text = T(metrics_r2pcie_CYC_USED_UPEVEN), .source = C(pmu_tools_ucevent_jkt_uc_3b964bc4), .formula = T(metrics_r2pcie_CYC_USED_UPEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_UPEVEN, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_UPEVEN, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_r2pcie_RING_THRU_UPEVEN_BYTES] = { .name = S(RING_THRU_UPEVEN_BYTES), .title = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_7cd34bc3), .formula = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_UPEVEN_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_UPEVEN_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_r2pcie_CYC_USED_UPODD] = { .max = 100, .name = S(CYC_USED_UPODD), .title = T(metrics_r2pcie_CYC_USED_UPODD_title), .text = T(metrics_r2pcie_CYC_USED_UPODD), .source = C(pmu_tools_ucevent_jkt_uc_03964bc3), .formula = T(metrics_r2pcie_CYC_USED_UPODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_UPODD, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_UPODD, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_r2pcie_RING_THRU_UPODD_BYTES] = { .name = S(RING_THRU_UPODD_BYTES), .title = T(metrics_r2pcie_RING_THRU_UPODD_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_UPODD_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_a51a4bc4), .formula = T(metrics_r2pcie_RING_THRU_UPODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_UPODD_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_UPODD_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_DNEVEN] = { .max = 100, .name = S(CYC_USED_DNEVEN), .title = T(metrics_cbo_CYC_USED_DNEVEN_title), .text = T(metrics_cbo_CYC_USED_DNEVEN), .source = C(pmu_tools_ucevent_jkt_uc_8a7cbac1), .formula = T(metrics_cbo_CYC_USED_DNEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DNEVEN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DNEVEN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_DNEVEN_BYTES] = { .name = S(RING_THRU_DNEVEN_BYTES), .title = T(metrics_cbo_RING_THRU_DNEVEN_BYTES_title), .text = T(metrics_cbo_RING_THRU_DNEVEN_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_2b4f457e), .formula = T(metrics_cbo_RING_THRU_DNEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DNEVEN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DNEVEN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_DNODD] = { .max = 100, .name = S(CYC_USED_DNODD), .title = T(metrics_cbo_CYC_USED_DNODD_title), .text = T(metrics_cbo_CYC_USED_DNODD), .source = C(pmu_tools_ucevent_jkt_uc_95e1bac2), .formula = T(metrics_cbo_CYC_USED_DNODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DNODD, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DNODD, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_DNODD_BYTES] = { .name = S(RING_THRU_DNODD_BYTES), .title = T(metrics_cbo_RING_THRU_DNODD_BYTES_title), .text = T(metrics_cbo_RING_THRU_DNODD_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_48184579), .formula = T(metrics_cbo_RING_THRU_DNODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DNODD_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DNODD_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_UPEVEN] = { .max = 100, .name = S(CYC_USED_UPEVEN), .title = T(metrics_cbo_CYC_USED_UPEVEN_title), .text = T(metrics_cbo_CYC_USED_UPEVEN), .source = C(pmu_tools_ucevent_jkt_uc_9cf94579), .formula = T(metrics_cbo_CYC_USED_UPEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UPEVEN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UPEVEN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_UPEVEN_BYTES] = { .name = S(RING_THRU_UPEVEN_BYTES), .title = T(metrics_cbo_RING_THRU_UPEVEN_BYTES_title), .text = T(metrics_cbo_RING_THRU_UPEVEN_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_d8d1457c), .formula = T(metrics_cbo_RING_THRU_UPEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UPEVEN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UPEVEN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_UPODD] = { .max = 100, .name = S(CYC_USED_UPODD), .title = T(metrics_cbo_CYC_USED_UPODD_title), .text = T(metrics_cbo_CYC_USED_UPODD), .source = C(pmu_tools_ucevent_jkt_uc_9b8a457c), .formula = T(metrics_cbo_CYC_USED_UPODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UPODD, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UPODD, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_UPODD_BYTES] = { .name = S(RING_THRU_UPODD_BYTES), .title = T(metrics_cbo_RING_THRU_UPODD_BYTES_title), .text = T(metrics_cbo_RING_THRU_UPODD_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_1a12457e), .formula = T(metrics_cbo_RING_THRU_UPODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UPODD_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UPODD_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_DATA_MSGS_FROM_QPI] = { .name = S(DRS_DATA_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_73f75cc3), .formula = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(FLITS_RX), .ops = { metric_ops_qpi_DRS_DATA_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_DATA_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_NCB_DATA_MSGS_FROM_QPI] = { .name = S(NCB_DATA_MSGS_FROM_QPI), .title = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI_title), .text = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_167609c0), .formula = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(FLITS_RX), .ops = { metric_ops_qpi_NCB_DATA_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_NCB_DATA_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DATA_FROM_QPI] = { .name = S(DATA_FROM_QPI), .title = T(metrics_qpi_DATA_FROM_QPI_title), .text = T(metrics_qpi_DATA_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_00694bc0), .formula = T(metrics_qpi_DATA_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DATA_FROM_QPI, 7 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI, 2 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DATA_FROM_QPI_TO_LLC] = { .name = S(DATA_FROM_QPI_TO_LLC), .title = T(metrics_qpi_DATA_FROM_QPI_TO_LLC_title), .text = T(metrics_qpi_DATA_FROM_QPI_TO_LLC), .source = C(pmu_tools_ucevent_jkt_uc_e1204bc1), .formula = T(metrics_qpi_DATA_FROM_QPI_TO_LLC_formula), .unit = S(bytes), .category = S(DIRECT2CORE), .ops = { metric_ops_qpi_DATA_FROM_QPI_TO_LLC, 3 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI_TO_LLC, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DATA_FROM_QPI_TO_HA_OR_IIO] = { .name = S(DATA_FROM_QPI_TO_HA_OR_IIO), .title = T(metrics_qpi_DATA_FROM_QPI_TO_HA_OR_IIO_title), .text = T(metrics_qpi_DATA_FROM_QPI_TO_HA_OR_IIO), .source = C(pmu_tools_ucevent_jkt_uc_51694bc4), .formula = T(metrics_qpi_DATA_FROM_QPI_TO_HA_OR_IIO_formula), .unit = S(bytes), .category = S(DIRECT2CORE), .ops = { metric_ops_qpi_DATA_FROM_QPI_TO_HA_OR_IIO, 11 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI_TO_HA_OR_IIO, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_DataC_FROM_QPI_TO_NODEx] = { .name = S(DRS_DataC_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_DRS_DataC_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_DRS_DataC_FROM_QPI_TO_NODEx), .source = C(pmu_tools_ucevent_jkt_uc_ebf75cc1), .formula = T(metrics_qpi_DRS_DataC_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_DataC_FROM_QPI_TO_NODEx, 3 }, .inputs = { metric_inputs_qpi_DRS_DataC_FROM_QPI_TO_NODEx, 1 }, .parameters = { metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx] = { .name = S(DRS_WRITE_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx), .source = C(pmu_tools_ucevent_jkt_uc_48655cc3), .formula = T(metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, 5 }, .inputs = { metric_inputs_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, 2 }, .parameters = { metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx] = { .name = S(NCB_DATA_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx), .source = C(pmu_tools_ucevent_jkt_uc_59605cc3), .formula = T(metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_NCB_DATA_FROM_QPI_TO_NODEx, 5 }, .inputs = { metric_inputs_qpi_NCB_DATA_FROM_QPI_TO_NODEx, 2 }, .parameters = { metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DATA_FROM_QPI_TO_NODEx] = { .name = S(DATA_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_DATA_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_DATA_FROM_QPI_TO_NODEx), .source = C(pmu_tools_ucevent_jkt_uc_07c74bc3), .formula = T(metrics_qpi_DATA_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DATA_FROM_QPI_TO_NODEx, 15 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI_TO_NODEx, 4 }, .parameters = { metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 4, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_M_FROM_QPI] = { .name = S(DRS_M_FROM_QPI), .title = T(metrics_qpi_DRS_M_FROM_QPI_title), .text = T(metrics_qpi_DRS_M_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_0ff25cc1), .formula = T(metrics_qpi_DRS_M_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_M_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_M_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_F_OR_E_FROM_QPI] = { .name = S(DRS_F_OR_E_FROM_QPI), .title = T(metrics_qpi_DRS_F_OR_E_FROM_QPI_title), .text = T(metrics_qpi_DRS_F_OR_E_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_1a315cc6), .formula = T(metrics_qpi_DRS_F_OR_E_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_F_OR_E_FROM_QPI, 13 }, .inputs = { metric_inputs_qpi_DRS_F_OR_E_FROM_QPI, 6 }, .box = boxes_qpi, .passes = 6, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI] = { .name = S(DRS_FULL_CACHELINE_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_3f785cc0), .formula = T(metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI] = { .name = S(DRS_PTL_CACHELINE_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_b23b5cc4), .formula = T(metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_WbI_FROM_QPI] = { .name = S(DRS_WbI_FROM_QPI), .title = T(metrics_qpi_DRS_WbI_FROM_QPI_title), .text = T(metrics_qpi_DRS_WbI_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_75865cc5), .formula = T(metrics_qpi_DRS_WbI_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WbI_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_WbI_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_WbS_FROM_QPI] = { .name = S(DRS_WbS_FROM_QPI), .title = T(metrics_qpi_DRS_WbS_FROM_QPI_title), .text = T(metrics_qpi_DRS_WbS_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_cccf5cc0), .formula = T(metrics_qpi_DRS_WbS_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WbS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_WbS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_WbE_FROM_QPI] = { .name = S(DRS_WbE_FROM_QPI), .title = T(metrics_qpi_DRS_WbE_FROM_QPI_title), .text = T(metrics_qpi_DRS_WbE_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_62865cc6), .formula = T(metrics_qpi_DRS_WbE_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WbE_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_WbE_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_WB_FROM_QPI] = { .name = S(DRS_WB_FROM_QPI), .title = T(metrics_qpi_DRS_WB_FROM_QPI_title), .text = T(metrics_qpi_DRS_WB_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_d8ac5cc6), .formula = T(metrics_qpi_DRS_WB_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_WB_FROM_QPI, 11 }, .inputs = { metric_inputs_qpi_DRS_WB_FROM_QPI, 3 }, .box = boxes_qpi, .passes = 3, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_PCT_LINK_FULL_POWER_CYCLES] = { .max = 100, .name = S(PCT_LINK_FULL_POWER_CYCLES), .title = T(metrics_qpi_PCT_LINK_FULL_POWER_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_FULL_POWER_CYCLES), .source = C(pmu_tools_ucevent_jkt_uc_177109c5), .formula = T(metrics_qpi_PCT_LINK_FULL_POWER_CYCLES_formula), .unit = S(percent), .category = S(POWER_RX), .ops = { metric_ops_qpi_PCT_LINK_FULL_POWER_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_FULL_POWER_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES] = { .max = 100, .name = S(PCT_LINK_HALF_DISABLED_CYCLES), .title = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES), .source = C(pmu_tools_ucevent_jkt_uc_63b809c6), .formula = T(metrics_qpi_PCT_LINK_HALF_DISABLED_CYCLES_formula), .unit = S(percent), .category = S(POWER_RX), .ops = { metric_ops_qpi_PCT_LINK_HALF_DISABLED_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_HALF_DISABLED_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES] = { .max = 100, .name = S(PCT_LINK_SHUTDOWN_CYCLES), .title = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES_title), .text = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES), .source = C(pmu_tools_ucevent_jkt_uc_bccb09c3), .formula = T(metrics_qpi_PCT_LINK_SHUTDOWN_CYCLES_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_qpi_PCT_LINK_SHUTDOWN_CYCLES, 5 }, .inputs = { metric_inputs_qpi_PCT_LINK_SHUTDOWN_CYCLES, 2 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_QPI_LINK_UTIL] = { .max = 1, .name = S(QPI_LINK_UTIL), .title = T(metrics_qpi_QPI_LINK_UTIL_title), .text = T(metrics_qpi_QPI_LINK_UTIL), .source = C(pmu_tools_ucevent_jkt_uc_54cb09c6), .formula = T(metrics_qpi_QPI_LINK_UTIL_formula), .unit = S(ratio), .category = S(FLITS_RX), .ops = { metric_ops_qpi_QPI_LINK_UTIL, 7 }, .inputs = { metric_inputs_qpi_QPI_LINK_UTIL, 3 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_QPI_SPEED] = { .name = S(QPI_SPEED), .title = T(metrics_qpi_QPI_SPEED_title), .text = T(metrics_qpi_QPI_SPEED), .source = C(pmu_tools_ucevent_jkt_ex_c3cfa1e8), .formula = T(metrics_qpi_QPI_SPEED_formula), .unit = S(gigatransfers_seconds_0dcf0e7e), .category = S(CFCLK), .ops = { metric_ops_qpi_QPI_SPEED, 9 }, .inputs = { metric_inputs_qpi_QPI_SPEED, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_CURRENT_LTD] = { .max = 100, .name = S(PCT_FREQ_CURRENT_LTD), .title = T(metrics_pcu_PCT_FREQ_CURRENT_LTD_title), .text = T(metrics_pcu_PCT_FREQ_CURRENT_LTD), .source = C(pmu_tools_ucevent_jkt_uc_04c709c6), .formula = T(metrics_pcu_PCT_FREQ_CURRENT_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_CURRENT_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_CURRENT_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_OS_LTD] = { .max = 100, .name = S(PCT_FREQ_OS_LTD), .title = T(metrics_pcu_PCT_FREQ_OS_LTD_title), .text = T(metrics_pcu_PCT_FREQ_OS_LTD), .source = C(pmu_tools_ucevent_jkt_uc_680e09c3), .formula = T(metrics_pcu_PCT_FREQ_OS_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_OS_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_OS_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_POWER_LTD] = { .max = 100, .name = S(PCT_FREQ_POWER_LTD), .title = T(metrics_pcu_PCT_FREQ_POWER_LTD_title), .text = T(metrics_pcu_PCT_FREQ_POWER_LTD), .source = C(pmu_tools_ucevent_jkt_uc_f45909c2), .formula = T(metrics_pcu_PCT_FREQ_POWER_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_POWER_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_POWER_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_THERMAL_LTD] = { .max = 100, .name = S(PCT_FREQ_THERMAL_LTD), .title = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_title), .text = T(metrics_pcu_PCT_FREQ_THERMAL_LTD), .source = C(pmu_tools_ucevent_jkt_uc_0c7bb879), .formula = T(metrics_pcu_PCT_FREQ_THERMAL_LTD_formula), .unit = S(percent), .category = S(FREQ_MAX_LIMIT), .ops = { metric_ops_pcu_PCT_FREQ_THERMAL_LTD, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_THERMAL_LTD, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_pcu_PCT_FREQ_BAND0] = { .max = 100, .name = S(PCT_FREQ_BAND0), .title = T(metrics_pcu_PCT_FREQ_BAND0_title), .text = T(metrics_pcu_PCT_FREQ_BAND0), .source = C(pmu_tools_ucevent_jkt_uc_cb257c0d), .formula = T(metrics_pcu_PCT_FREQ_BAND0_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND0, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND0, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND0, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_BAND1] = { .max = 100, .name = S(PCT_FREQ_BAND1), .title = T(metrics_pcu_PCT_FREQ_BAND1_title), .text = T(metrics_pcu_PCT_FREQ_BAND1), .source = C(pmu_tools_ucevent_jkt_uc_8850010f), .formula = T(metrics_pcu_PCT_FREQ_BAND1_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND1, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND1, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND1, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_BAND2] = { .max = 100, .name = S(PCT_FREQ_BAND2), .title = T(metrics_pcu_PCT_FREQ_BAND2_title), .text = T(metrics_pcu_PCT_FREQ_BAND2), .source = C(pmu_tools_ucevent_jkt_uc_32d34bf5), .formula = T(metrics_pcu_PCT_FREQ_BAND2_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND2, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND2, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND2, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_FREQ_BAND3] = { .max = 100, .name = S(PCT_FREQ_BAND3), .title = T(metrics_pcu_PCT_FREQ_BAND3_title), .text = T(metrics_pcu_PCT_FREQ_BAND3), .source = C(pmu_tools_ucevent_jkt_uc_51112b1f), .formula = T(metrics_pcu_PCT_FREQ_BAND3_formula), .unit = S(percent), .category = S(FREQ_RESIDENCY), .ops = { metric_ops_pcu_PCT_FREQ_BAND3, 5 }, .inputs = { metric_inputs_pcu_PCT_FREQ_BAND3, 2 }, .parameters = { metric_parameters_pcu_PCT_FREQ_BAND3, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_INGRESS_DEPTH] = { .name = S(AVG_INGRESS_DEPTH), .title = T(metrics_cbo_AVG_INGRESS_DEPTH_title), .text = T(metrics_cbo_AVG_INGRESS_DEPTH), .source = C(pmu_tools_ucevent_jkt_uc_dc94bac1), .formula = T(metrics_cbo_AVG_INGRESS_DEPTH_formula), .unit = S(entries), .category = S(INGRESS), .ops = { metric_ops_cbo_AVG_INGRESS_DEPTH, 3 }, .inputs = { metric_inputs_cbo_AVG_INGRESS_DEPTH, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_INGRESS_LATENCY] = { .name = S(AVG_INGRESS_LATENCY), .title = T(metrics_cbo_AVG_INGRESS_LATENCY_title), .text = T(metrics_cbo_AVG_INGRESS_LATENCY), .source = C(pmu_tools_ucevent_jkt_uc_10c9bac3), .formula = T(metrics_cbo_AVG_INGRESS_LATENCY_formula), .unit = S(cycles), .category = S(INGRESS), .ops = { metric_ops_cbo_AVG_INGRESS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_INGRESS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_INGRESS_LATENCY_WHEN_NE] = { .name = S(AVG_INGRESS_LATENCY_WHEN_NE), .title = T(metrics_cbo_AVG_INGRESS_LATENCY_WHEN_NE_title), .text = T(metrics_cbo_AVG_INGRESS_LATENCY_WHEN_NE), .source = C(pmu_tools_ucevent_jkt_uc_8112bac4), .formula = T(metrics_cbo_AVG_INGRESS_LATENCY_WHEN_NE_formula), .unit = S(cycles), .category = S(INGRESS), .ops = { metric_ops_cbo_AVG_INGRESS_LATENCY_WHEN_NE, 3 }, .inputs = { metric_inputs_cbo_AVG_INGRESS_LATENCY_WHEN_NE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[metrics_cbo_AVG_TOR_DRDS_WHEN_NE] = { .name = S(AVG_TOR_DRDS_WHEN_NE), .title = T(metrics_cbo_AVG_TOR_DRDS_WHEN_NE_title), .text = T(metrics_cbo_AVG_TOR_DRDS_WHEN_NE), .source = C(pmu_tools_ucevent_jkt_uc_0928bac4), .formula = T(metrics_cbo_AVG_TOR_DRDS_WHEN_NE_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRDS_WHEN_NE, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRDS_WHEN_NE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_TOR_DRDS_MISS_WHEN_NE] = { .name = S(AVG_TOR_DRDS_MISS_WHEN_NE), .title = T(metrics_cbo_AVG_TOR_DRDS_MISS_WHEN_NE_title), .text = T(metrics_cbo_AVG_TOR_DRDS_MISS_WHEN_NE), .source = C(pmu_tools_ucevent_jkt_uc_a257bac1), .formula = T(metrics_cbo_AVG_TOR_DRDS_MISS_WHEN_NE_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRDS_MISS_WHEN_NE, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRDS_MISS_WHEN_NE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_TOR_DRD_HIT_LATENCY] = { .name = S(AVG_TOR_DRD_HIT_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY), .source = C(pmu_tools_ucevent_jkt_uc_52ddbac6), .formula = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_HIT_LATENCY, 7 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_HIT_LATENCY, 4 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_TOR_DRD_LATENCY] = { .name = S(AVG_TOR_DRD_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LATENCY), .source = C(pmu_tools_ucevent_jkt_uc_3d06bac5), .formula = T(metrics_cbo_AVG_TOR_DRD_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_TOR_DRD_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY), .source = C(pmu_tools_ucevent_jkt_uc_0006bac1), .formula = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .name = S(AVG_LLC_DATA_READ_MISS_LATENCY), .title = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY), .source = C(pmu_tools_ucevent_jkt_ex_9fcfa2fb), .formula = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula), .unit = S(cycles), .category = S(CACHE), .ops = { metric_ops_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_INGRESS_BLOCKED] = { .max = 100, .name = S(CYC_INGRESS_BLOCKED), .title = T(metrics_cbo_CYC_INGRESS_BLOCKED_title), .text = T(metrics_cbo_CYC_INGRESS_BLOCKED), .source = C(pmu_tools_ucevent_jkt_uc_3e5bbac4), .formula = T(metrics_cbo_CYC_INGRESS_BLOCKED_formula), .unit = S(percent), .category = S(INGRESS), .ops = { metric_ops_cbo_CYC_INGRESS_BLOCKED, 5 }, .inputs = { metric_inputs_cbo_CYC_INGRESS_BLOCKED, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_INGRESS_REJ_V_INS] = { .name = S(INGRESS_REJ_V_INS), .title = T(metrics_cbo_INGRESS_REJ_V_INS_title), .text = T(metrics_cbo_INGRESS_REJ_V_INS), .source = C(pmu_tools_ucevent_jkt_uc_e38a4579), .formula = T(metrics_cbo_INGRESS_REJ_V_INS_formula), .unit = S(ratio), .category = S(INGRESS), .ops = { metric_ops_cbo_INGRESS_REJ_V_INS, 3 }, .inputs = { metric_inputs_cbo_INGRESS_REJ_V_INS, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cbo_LLC_DRD_MISS_PCT_title), .text = T(metrics_cbo_LLC_DRD_MISS_PCT), .source = C(pmu_tools_ucevent_jkt_uc_5e43457c), .formula = T(metrics_cbo_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(CACHE), .ops = { metric_ops_cbo_LLC_DRD_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_RFO_MISS_PCT] = { .max = 100, .name = S(LLC_RFO_MISS_PCT), .title = T(metrics_cbo_LLC_RFO_MISS_PCT_title), .text = T(metrics_cbo_LLC_RFO_MISS_PCT), .source = C(pmu_tools_ucevent_jkt_uc_aea5457b), .formula = T(metrics_cbo_LLC_RFO_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_RFO_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_RFO_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_MEM_WB_BYTES] = { .name = S(MEM_WB_BYTES), .title = T(metrics_cbo_MEM_WB_BYTES_title), .text = T(metrics_cbo_MEM_WB_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_8f06457e), .formula = T(metrics_cbo_MEM_WB_BYTES_formula), .unit = S(bytes), .category = S(CACHE), .ops = { metric_ops_cbo_MEM_WB_BYTES, 3 }, .inputs = { metric_inputs_cbo_MEM_WB_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_PCIE_DATA_BYTES] = { .name = S(LLC_PCIE_DATA_BYTES), .title = T(metrics_cbo_LLC_PCIE_DATA_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_DATA_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_33ec457e), .formula = T(metrics_cbo_LLC_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_DATA_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_DATA_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_PCIE_DATA_BYTES] = { .name = S(PCIE_DATA_BYTES), .title = T(metrics_cbo_PCIE_DATA_BYTES_title), .text = T(metrics_cbo_PCIE_DATA_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_2e064579), .formula = T(metrics_cbo_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_PCIE_DATA_BYTES, 5 }, .inputs = { metric_inputs_cbo_PCIE_DATA_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES] = { .name = S(LLC_PCIE_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_f7bdbd65), .formula = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_PCIE_MEM_READ_BYTES] = { .name = S(LLC_PCIE_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_9d6f5f83), .formula = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES] = { .name = S(LLC_PCIE_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_80cfa84f), .formula = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES] = { .name = S(LLC_DDIO_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_2964b5b0), .formula = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DDIO_MEM_READ_BYTES] = { .name = S(LLC_DDIO_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_51bf6f35), .formula = T(metrics_cbo_LLC_DDIO_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES] = { .name = S(LLC_DDIO_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_6ecff727), .formula = T(metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cbo_UNCORE_FREQ_title), .text = T(metrics_cbo_UNCORE_FREQ), .source = C(linux_jkt_metrics_json_t_94757048), .formula = T(metrics_cbo_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cbo_UNCORE_FREQ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 9 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_INTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_INTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_INTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_INTERNAL), .source = C(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_INTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_INTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_INTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = C(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = C(327043_001_p79_Table_2_8_f9c1ddab), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_ha_PCT_CYCLES_BL_FULL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_ha_PCT_CYCLES_BL_FULL },
@@ -10025,6 +10073,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_parameters_pcu_PCT_FREQ_BAND2] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND2) },
 		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND3) },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.metric_aliases = {
 		[metric_aliases_imc_PCT_CYCLES_DLLOFF] = { .name = S(PCT_CYCLES_DLOFF), .tool = S(pmu_tools_d97b9d30), .metric = metrics_imc_PCT_CYCLES_DLLOFF },
 		[metric_aliases_pcu_PCT_FREQ_CURRENT_LTD] = { .name = S(CYC_FREQ_CURRENT_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD },
@@ -10032,6 +10081,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metric_aliases_pcu_PCT_FREQ_POWER_LTD] = { .name = S(CYC_FREQ_POWER_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_POWER_LTD },
 		[metric_aliases_pcu_PCT_FREQ_THERMAL_LTD] = { .name = S(CYC_FREQ_THERMAL_LTD), .tool = S(327043_001_ab256bfc), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD },
 	},
+#endif
 	.codes = {
 		[codes_UNC_I_CLOCKTICKS] = { .field = S(ev_sel), .role = UNCORE_ROLE_EVENT_SELECT },
 		[codes_UNC_I_RxR_BL_DRS_INSERTS] = { .value = 0x1, .field = S(ev_sel), .role = UNCORE_ROLE_EVENT_SELECT },
@@ -10078,14 +10128,14 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[same_events_UNC_P_FREQ_BAND3_CYCLES] = { .event = events_UNC_P_FREQ_BAND3_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
 	},
 	.perf_pmus = {
-		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_snb_c594daba), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
-		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = S(linux_uncore_snbep_c_snb_4dd1dd94), .box = boxes_cbo, .units = 8, .regs[0] = registers_cbo_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 10 }, .takes = { perf_takes_cbo, 24 } },
-		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_snb_3167dc12), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
-		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = S(linux_uncore_snbep_c_snb_9c3ed6d2), .box = boxes_ha, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
-		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_snb_aa1f8f87), .box = boxes_imc, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
-		[perf_pmus_qpi] = { .control = 0xffa4ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = S(linux_uncore_snbep_c_snb_e17696fb), .box = boxes_qpi, .units = 2, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 23 }, .events = { perf_events_qpi, 4 }, .takes = { perf_takes_qpi, 2 } },
-		[perf_pmus_r2pcie] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = S(linux_uncore_snbep_c_snb_fc80dabe), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
-		[perf_pmus_r3qpi] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r3qpi), .source = S(linux_uncore_snbep_c_snb_62a724a0), .box = boxes_r3qpi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r3qpi, 5 } },
+		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = C(linux_uncore_snbep_c_snb_c594daba), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
+		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = C(linux_uncore_snbep_c_snb_4dd1dd94), .box = boxes_cbo, .units = 8, .regs[0] = registers_cbo_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 10 }, .takes = { perf_takes_cbo, 24 } },
+		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = C(linux_uncore_snbep_c_snb_3167dc12), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = C(linux_uncore_snbep_c_snb_9c3ed6d2), .box = boxes_ha, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
+		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_uncore_snbep_c_snb_aa1f8f87), .box = boxes_imc, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
+		[perf_pmus_qpi] = { .control = 0xffa4ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = C(linux_uncore_snbep_c_snb_e17696fb), .box = boxes_qpi, .units = 2, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 23 }, .events = { perf_events_qpi, 4 }, .takes = { perf_takes_qpi, 2 } },
+		[perf_pmus_r2pcie] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = C(linux_uncore_snbep_c_snb_fc80dabe), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
+		[perf_pmus_r3qpi] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r3qpi), .source = C(linux_uncore_snbep_c_snb_62a724a0), .box = boxes_r3qpi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r3qpi, 5 } },
 	},
 	.perf_formats = {
 		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
@@ -10199,6 +10249,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
 		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.likwid_counters = {
 		[likwid_counters_ubox] = { .name = S(UBOX_i__3784eee3), .box = boxes_ubox, .units = 1, .group = counters_ubox_general },
 		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
@@ -10254,6 +10305,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .mask = 0xff000000, .value = 0xff, .word = S(THRESHOLD), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
 		{ .mask = 0x800000, .word = S(INVERT), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl },
 	},
+#endif
+#ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
 		{ .number = 0x6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
@@ -10535,12 +10588,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .rates[2] = 4000000, .box = boxes_pcu, .event = NONE },
 		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
 	},
+#endif
 	.errata = {
-		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = S(pmu_tools_jkt_uc_py_FREQ_3e00df51), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[errata_home_agent_marked] = { .id = S(home_agent_marked), .title = T(errata_home_agent_marked_title), .text = T(errata_home_agent_marked), .way_around = T(errata_home_agent_marked_way_around), .source = S(pmu_tools_jkt_uc_py_78fb2c72), .items = { erratum_items_home_agent_marked, 6 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[errata_limit_twice] = { .id = S(limit_twice), .title = T(errata_limit_twice_title), .text = T(errata_limit_twice), .way_around = T(errata_limit_twice_way_around), .source = S(327043_001_p84_f1266dbf), .items = { erratum_items_limit_twice, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },
-		[errata_locked_bit_21] = { .id = S(locked_bit_21), .title = T(errata_locked_bit_21_title), .text = T(errata_locked_bit_21), .way_around = T(errata_locked_bit_21_way_around), .source = S(snb_datasheet_v2_p530_7c958975), .items = { erratum_items_locked_bit_21, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS },
-		[errata_no_overflow_interrupt] = { .id = S(no_overflow_interrupt), .title = T(errata_no_overflow_interrupt_title), .text = T(errata_no_overflow_interrupt), .way_around = T(errata_no_overflow_interrupt_way_around), .source = S(linux_uncore_c_uncore_pm_76d911bb), .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
+		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = C(pmu_tools_jkt_uc_py_FREQ_3e00df51), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[errata_home_agent_marked] = { .id = S(home_agent_marked), .title = T(errata_home_agent_marked_title), .text = T(errata_home_agent_marked), .way_around = T(errata_home_agent_marked_way_around), .source = C(pmu_tools_jkt_uc_py_78fb2c72), .items = { erratum_items_home_agent_marked, 6 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[errata_limit_twice] = { .id = S(limit_twice), .title = T(errata_limit_twice_title), .text = T(errata_limit_twice), .way_around = T(errata_limit_twice_way_around), .source = C(327043_001_p84_f1266dbf), .items = { erratum_items_limit_twice, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },
+		[errata_locked_bit_21] = { .id = S(locked_bit_21), .title = T(errata_locked_bit_21_title), .text = T(errata_locked_bit_21), .way_around = T(errata_locked_bit_21_way_around), .source = C(snb_datasheet_v2_p530_7c958975), .items = { erratum_items_locked_bit_21, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS },
+		[errata_no_overflow_interrupt] = { .id = S(no_overflow_interrupt), .title = T(errata_no_overflow_interrupt_title), .text = T(errata_no_overflow_interrupt), .way_around = T(errata_no_overflow_interrupt_way_around), .source = C(linux_uncore_c_uncore_pm_76d911bb), .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
 	},
 	.erratum_items = {
 		[erratum_items_filter_latency] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND0_CYCLES, .umask = NONE },
@@ -10560,14 +10614,14 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = S(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
-		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
-		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = S(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = S(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = S(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = S(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(pmu_tools_ucevent_jkt_uc_a0752d01), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(327043_001__pmu_tools_uc_36355b77), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_opcodes] = { .name = S(opcodes), .question = T(groups_opcodes_question), .reading = T(groups_opcodes_reading), .source = C(327043_001__pmu_tools_uc_36355b77), .items = { group_items_opcodes, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
+		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = C(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
@@ -10606,6 +10660,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .expression = S(qpi_QPI_SPEED_573ea75b), .metric = metrics_qpi_QPI_SPEED, .event = NONE, .umask = NONE, .box = boxes_qpi },
 		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
 	},
+#ifndef UNCORE_WITHOUT_TEXTS
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -10923,5 +10978,6 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
+#endif
+	.pool = { "", STRINGS(TEXT) },
 };

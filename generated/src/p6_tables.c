@@ -11,145 +11,66 @@
 /* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_26, "26") \
-	X(s_ACT, "ACT") \
 	X(s_ALL, "ALL") \
 	X(s_ALL_PREFETCH, "ALL_PREFETCH") \
 	X(s_ANY, "ANY") \
 	X(s_ARITH, "ARITH") \
 	X(s_BRANCH, "BRANCH") \
 	X(s_BUS, "BUS") \
-	X(s_BUS_DATA_RECV, "BUS_DATA_RECV") \
 	X(s_BUS_DRDY_CLOCKS_ANY_f8ec6f02, "BUS_DRDY_CLOCKS.ANY") \
-	X(s_BUS_TRANS_BRD, "BUS_TRANS_BRD") \
-	X(s_BUS_TRANS_DEF, "BUS_TRANS_DEF") \
-	X(s_BUS_TRANS_RFO, "BUS_TRANS_RFO") \
 	X(s_BUS_TRAN_MEM_ANY_2a784dfc, "BUS_TRAN_MEM.ANY") \
 	X(s_BUS_TRAN_MEM_SELF_e916382d, "BUS_TRAN_MEM.SELF") \
-	X(s_BUS_TRAN_WB, "BUS_TRAN_WB") \
-	X(s_BW, "BW") \
-	X(s_CBo, "CBo") \
-	X(s_CH, "CH") \
-	X(s_CHA, "CHA") \
 	X(s_CLOCK, "CLOCK") \
 	X(s_CMASK, "CMASK") \
-	X(s_COMP_FLOP_RET, "COMP_FLOP_RET") \
-	X(s_CRD, "CRD") \
-	X(s_CYC, "CYC") \
-	X(s_C_state_428e8355, "C state") \
 	X(s_Core_performance_counter_a1b655bf, "Core performance counters") \
-	X(s_DCPMM, "DCPMM") \
 	X(s_DCU, "DCU") \
-	X(s_DDIO, "DDIO") \
-	X(s_DDR, "DDR") \
-	X(s_DIR, "DIR") \
-	X(s_DMA_remapping_851f6804, "DMA remapping") \
-	X(s_DRAM, "DRAM") \
-	X(s_DRAM_page_0d9356f0, "DRAM page") \
-	X(s_DRD, "DRD") \
 	X(s_DS, "DS") \
 	X(s_E, "E") \
-	X(s_ECC, "ECC") \
-	X(s_EMON_KNI_COMP_INST_RETIRED, "EMON_KNI_COMP_INST_RETIRED") \
 	X(s_EN, "EN") \
-	X(s_ERR, "ERR") \
 	X(s_ES, "ES") \
 	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
 	X(s_Event_Select_d4a1b37e, "Event Select") \
 	X(s_FPU, "FPU") \
 	X(s_FREQ, "FREQ") \
 	X(s_FS, "FS") \
-	X(s_GB, "GB") \
-	X(s_GHz, "GHz") \
 	X(s_GS, "GS") \
-	X(s_HA, "HA") \
-	X(s_HWPF, "HWPF") \
 	X(s_I, "I") \
 	X(s_IFU, "IFU") \
-	X(s_IIO, "IIO") \
 	X(s_INT, "INT") \
 	X(s_INTERRUPT, "INTERRUPT") \
 	X(s_INV, "INV") \
-	X(s_IO, "IO") \
-	X(s_IOMMU, "IOMMU") \
-	X(s_IPI, "IPI") \
-	X(s_IRQ_line_976f13e1, "IRQ line") \
-	X(s_I_O_ea224a0e, "I O") \
-	X(s_KTI, "KTI") \
 	X(s_L2, "L2") \
-	X(s_L2_LINES_INM, "L2_LINES_INM") \
-	X(s_L2_LINES_OUTM, "L2_LINES_OUTM") \
-	X(s_L2_M_LINES_IN, "L2_M_LINES_IN") \
 	X(s_L2_RQSTS_I_182b4f8a, "L2_RQSTS.I") \
 	X(s_L2_RQSTS_MESI_694ca204, "L2_RQSTS.MESI") \
-	X(s_L3, "L3") \
 	X(s_LD_OP, "LD_OP") \
-	X(s_LLC, "LLC") \
-	X(s_LOC, "LOC") \
 	X(s_LOGICAL, "LOGICAL") \
-	X(s_LTD, "LTD") \
 	X(s_M, "M") \
-	X(s_MB, "MB") \
-	X(s_MEM, "MEM") \
 	X(s_MEMORY, "MEMORY") \
 	X(s_MESI, "MESI") \
-	X(s_MHz, "MHz") \
 	X(s_MMX, "MMX") \
-	X(s_MSG, "MSG") \
-	X(s_MSI, "MSI") \
 	X(s_MUL, "MUL") \
-	X(s_M_state_f7d2e3f5, "M state") \
-	X(s_NE, "NE") \
-	X(s_NIC, "NIC") \
-	X(s_NON_HW_PREFETCH, "NON_HW_PREFETCH") \
 	X(s_NTA, "NTA") \
-	X(s_NVMe, "NVMe") \
-	X(s_OCC, "OCC") \
 	X(s_ONLY_HW_PREFETCH, "ONLY_HW_PREFETCH") \
 	X(s_OS, "OS") \
-	X(s_Optane, "Optane") \
 	X(s_P6_family__Pentium_Pro___4d1865a3, "P6 family (Pentium Pro, II, III, M)") \
 	X(s_PACK, "PACK") \
 	X(s_PACKED_SCALAR, "PACKED_SCALAR") \
-	X(s_PARTIAL_RAT_STALL, "PARTIAL_RAT_STALL") \
 	X(s_PC, "PC") \
-	X(s_PCI, "PCI") \
-	X(s_PCI_Express_8d54cdb9, "PCI Express") \
-	X(s_PCIe, "PCIe") \
-	X(s_PCT, "PCT") \
-	X(s_PCU, "PCU") \
 	X(s_PERFCTR_i__370db343, "PERFCTR{i}") \
-	X(s_PF, "PF") \
-	X(s_PKG, "PKG") \
-	X(s_PMM, "PMM") \
 	X(s_POWER, "POWER") \
-	X(s_PRE, "PRE") \
-	X(s_PREF, "PREF") \
 	X(s_PREFETCH, "PREFETCH") \
-	X(s_PRF, "PRF") \
-	X(s_PRIO, "PRIO") \
-	X(s_PTL, "PTL") \
 	X(s_Pentium_III_fb0d2106, "Pentium III") \
 	X(s_Pentium_II_d0018d91, "Pentium II") \
 	X(s_Pentium_M_9be04b2b, "Pentium M") \
 	X(s_Pentium_Pro_4ff54390, "Pentium Pro") \
 	X(s_PerfCtr_i__8b9a6d40, "PerfCtr{i}") \
 	X(s_PerfEvtSel_i__ca9bb478, "PerfEvtSel{i}") \
-	X(s_QPI, "QPI") \
-	X(s_RD, "RD") \
-	X(s_REM, "REM") \
-	X(s_REQ, "REQ") \
-	X(s_RESP, "RESP") \
 	X(s_RETIRE, "RETIRE") \
-	X(s_RFO, "RFO") \
-	X(s_RPQ, "RPQ") \
-	X(s_RX, "RX") \
-	X(s_RxL, "RxL") \
 	X(s_S, "S") \
 	X(s_SCALAR, "SCALAR") \
 	X(s_SEGMENT, "SEGMENT") \
 	X(s_SELF, "SELF") \
 	X(s_SHIFT, "SHIFT") \
-	X(s_SNP, "SNP") \
 	X(s_SSE2_PACKED_DOUBLE, "SSE2_PACKED_DOUBLE") \
 	X(s_SSE2_SCALAR_DOUBLE, "SSE2_SCALAR_DOUBLE") \
 	X(s_SSE_PACKED_SCALAR_SINGLE, "SSE_PACKED_SCALAR_SINGLE") \
@@ -159,26 +80,131 @@
 	X(s_STD_STA, "STD_STA") \
 	X(s_T1, "T1") \
 	X(s_T2, "T2") \
+	X(s_TO_FP, "TO_FP") \
+	X(s_TO_MMX, "TO_MMX") \
+	X(s_UMASK, "UMASK") \
+	X(s_UNPACK, "UNPACK") \
+	X(s_USR, "USR") \
+	X(s_WEAK, "WEAK") \
+	X(s_bus, "bus") \
+	X(s_cache, "cache") \
+	X(s_cmask, "cmask") \
+	X(s_count_hi, "count_hi") \
+	X(s_count_lo, "count_lo") \
+	X(s_counts, "counts") \
+	X(s_cpu, "cpu") \
+	X(s_ctl, "ctl") \
+	X(s_ctr, "ctr") \
+	X(s_cycles, "cycles") \
+	X(s_edge, "edge") \
+	X(s_edges, "edges") \
+	X(s_en, "en") \
+	X(s_ev_sel, "ev_sel") \
+	X(s_event, "event") \
+	X(s_event_count, "event_count") \
+	X(s_ge, "ge") \
+	X(s_general, "general") \
+	X(s_int_en, "int_en") \
+	X(s_inv, "inv") \
+	X(s_lt, "lt") \
+	X(s_os, "os") \
+	X(s_overflows, "overflows") \
+	X(s_p6, "p6") \
+	X(s_pc, "pc") \
+	X(s_pentium_ii, "pentium_ii") \
+	X(s_pentium_iii, "pentium_iii") \
+	X(s_pentium_m, "pentium_m") \
+	X(s_pentium_pro, "pentium_pro") \
+	X(s_pmc, "pmc") \
+	X(s_rsv, "rsv") \
+	X(s_umask, "umask") \
+	X(s_usr, "usr") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define WORDS_OF_TEXTS(X)
+#else
+#define WORDS_OF_TEXTS(X) \
+	X(s_ACT, "ACT") \
+	X(s_BW, "BW") \
+	X(s_CBo, "CBo") \
+	X(s_CH, "CH") \
+	X(s_CHA, "CHA") \
+	X(s_CRD, "CRD") \
+	X(s_CYC, "CYC") \
+	X(s_C_state_428e8355, "C state") \
+	X(s_DCPMM, "DCPMM") \
+	X(s_DDIO, "DDIO") \
+	X(s_DDR, "DDR") \
+	X(s_DIR, "DIR") \
+	X(s_DMA_remapping_851f6804, "DMA remapping") \
+	X(s_DRAM, "DRAM") \
+	X(s_DRAM_page_0d9356f0, "DRAM page") \
+	X(s_DRD, "DRD") \
+	X(s_ECC, "ECC") \
+	X(s_ERR, "ERR") \
+	X(s_GB, "GB") \
+	X(s_GHz, "GHz") \
+	X(s_HA, "HA") \
+	X(s_HWPF, "HWPF") \
+	X(s_IIO, "IIO") \
+	X(s_IO, "IO") \
+	X(s_IOMMU, "IOMMU") \
+	X(s_IPI, "IPI") \
+	X(s_IRQ_line_976f13e1, "IRQ line") \
+	X(s_I_O_ea224a0e, "I O") \
+	X(s_KTI, "KTI") \
+	X(s_L3, "L3") \
+	X(s_LLC, "LLC") \
+	X(s_LOC, "LOC") \
+	X(s_LTD, "LTD") \
+	X(s_MB, "MB") \
+	X(s_MEM, "MEM") \
+	X(s_MHz, "MHz") \
+	X(s_MSG, "MSG") \
+	X(s_MSI, "MSI") \
+	X(s_M_state_f7d2e3f5, "M state") \
+	X(s_NE, "NE") \
+	X(s_NIC, "NIC") \
+	X(s_NVMe, "NVMe") \
+	X(s_OCC, "OCC") \
+	X(s_Optane, "Optane") \
+	X(s_PCI, "PCI") \
+	X(s_PCI_Express_8d54cdb9, "PCI Express") \
+	X(s_PCIe, "PCIe") \
+	X(s_PCT, "PCT") \
+	X(s_PCU, "PCU") \
+	X(s_PF, "PF") \
+	X(s_PKG, "PKG") \
+	X(s_PMM, "PMM") \
+	X(s_PRE, "PRE") \
+	X(s_PREF, "PREF") \
+	X(s_PRF, "PRF") \
+	X(s_PRIO, "PRIO") \
+	X(s_PTL, "PTL") \
+	X(s_QPI, "QPI") \
+	X(s_RD, "RD") \
+	X(s_REM, "REM") \
+	X(s_REQ, "REQ") \
+	X(s_RESP, "RESP") \
+	X(s_RFO, "RFO") \
+	X(s_RPQ, "RPQ") \
+	X(s_RX, "RX") \
+	X(s_RxL, "RxL") \
+	X(s_SNP, "SNP") \
 	X(s_THR, "THR") \
 	X(s_THRTL, "THRTL") \
 	X(s_TOR, "TOR") \
-	X(s_TO_FP, "TO_FP") \
-	X(s_TO_MMX, "TO_MMX") \
 	X(s_TRANS, "TRANS") \
 	X(s_TX, "TX") \
 	X(s_TXN, "TXN") \
 	X(s_TxL, "TxL") \
-	X(s_UMASK, "UMASK") \
-	X(s_UNPACK, "UNPACK") \
 	X(s_UPI, "UPI") \
-	X(s_USR, "USR") \
 	X(s_UTIL, "UTIL") \
 	X(s_VOLT, "VOLT") \
 	X(s_VR, "VR") \
 	X(s_VTD, "VTD") \
 	X(s_VT_d_66f87648, "VT d") \
 	X(s_WB, "WB") \
-	X(s_WEAK, "WEAK") \
 	X(s_WPQ, "WPQ") \
 	X(s_WR, "WR") \
 	X(s_a, "a") \
@@ -201,12 +227,10 @@
 	X(s_be, "be") \
 	X(s_been, "been") \
 	X(s_being, "being") \
-	X(s_bus, "bus") \
 	X(s_bus_lock_934b18e1, "bus lock") \
 	X(s_busy, "busy") \
 	X(s_by, "by") \
 	X(s_bytes, "bytes") \
-	X(s_cache, "cache") \
 	X(s_cache_slice_0eae7553, "cache slice") \
 	X(s_cache_slice_97307536, "cache-slice") \
 	X(s_caching_agent_fbe0b735, "caching agent") \
@@ -218,24 +242,16 @@
 	X(s_clock_speed_2d37b021, "clock speed") \
 	X(s_clock_tick_31316741, "clock tick") \
 	X(s_clocktick, "clocktick") \
-	X(s_cmask, "cmask") \
 	X(s_constrained, "constrained") \
 	X(s_core_state_2aa68ae9, "core-state") \
 	X(s_correctable_error_e13f8186, "correctable error") \
 	X(s_corrected_error_840fcb11, "corrected error") \
 	X(s_could, "could") \
 	X(s_count, "count") \
-	X(s_count_hi, "count_hi") \
-	X(s_count_lo, "count_lo") \
 	X(s_counter, "counter") \
-	X(s_counts, "counts") \
-	X(s_cpu, "cpu") \
 	X(s_credit, "credit") \
 	X(s_cross_socket_2d1eb765, "cross socket") \
-	X(s_ctl, "ctl") \
-	X(s_ctr, "ctr") \
 	X(s_cycle, "cycle") \
-	X(s_cycles, "cycles") \
 	X(s_data_read_5750612d, "data-read") \
 	X(s_data_read_cbdd2f4b, "data read") \
 	X(s_delay, "delay") \
@@ -247,13 +263,7 @@
 	X(s_do, "do") \
 	X(s_does, "does") \
 	X(s_ecc, "ecc") \
-	X(s_edge, "edge") \
-	X(s_edges, "edges") \
-	X(s_en, "en") \
 	X(s_error, "error") \
-	X(s_ev_sel, "ev_sel") \
-	X(s_event, "event") \
-	X(s_event_count, "event_count") \
 	X(s_evict, "evict") \
 	X(s_eviction, "eviction") \
 	X(s_fill_level_01b7f4d6, "fill level") \
@@ -261,8 +271,6 @@
 	X(s_fraction, "fraction") \
 	X(s_frequency, "frequency") \
 	X(s_from, "from") \
-	X(s_ge, "ge") \
-	X(s_general, "general") \
 	X(s_has, "has") \
 	X(s_have, "have") \
 	X(s_heat, "heat") \
@@ -284,10 +292,8 @@
 	X(s_in_use_7f289f18, "in use") \
 	X(s_incoming, "incoming") \
 	X(s_insert, "insert") \
-	X(s_int_en, "int_en") \
 	X(s_interconnect, "interconnect") \
 	X(s_interrupt, "interrupt") \
-	X(s_inv, "inv") \
 	X(s_io, "io") \
 	X(s_iommu, "iommu") \
 	X(s_is, "is") \
@@ -295,8 +301,6 @@
 	X(s_its, "its") \
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
-	X(s_libpfm4, "libpfm4") \
-	X(s_likwid, "likwid") \
 	X(s_limit, "limit") \
 	X(s_link, "link") \
 	X(s_linux_p6_intel_p6_format_9cfe207a, "linux-p6 intel_p6_formats_attr") \
@@ -307,7 +311,6 @@
 	X(s_local, "local") \
 	X(s_lock, "lock") \
 	X(s_lookup, "lookup") \
-	X(s_lt, "lt") \
 	X(s_main_memory_70955283, "main memory") \
 	X(s_many, "many") \
 	X(s_may, "may") \
@@ -335,31 +338,21 @@
 	X(s_off_socket_16e3d13c, "off socket") \
 	X(s_on, "on") \
 	X(s_open_row_e3ab96e1, "open row") \
-	X(s_oprofile, "oprofile") \
 	X(s_or, "or") \
-	X(s_os, "os") \
 	X(s_other_socket_4c438505, "other socket") \
 	X(s_our, "our") \
 	X(s_outgoing, "outgoing") \
-	X(s_overflows, "overflows") \
 	X(s_overheat, "overheat") \
-	X(s_p6, "p6") \
 	X(s_package, "package") \
 	X(s_page, "page") \
 	X(s_page_open_a5c25783, "page open") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
-	X(s_pc, "pc") \
-	X(s_pentium_ii, "pentium_ii") \
-	X(s_pentium_iii, "pentium_iii") \
-	X(s_pentium_m, "pentium_m") \
-	X(s_pentium_pro, "pentium_pro") \
 	X(s_per, "per") \
 	X(s_percent, "percent") \
 	X(s_percentage, "percentage") \
 	X(s_persistent_memory_0f1992a6, "persistent memory") \
 	X(s_persistent_memory_9f51bc78, "persistent-memory") \
-	X(s_pmc, "pmc") \
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
 	X(s_precharge, "precharge") \
@@ -392,7 +385,6 @@
 	X(s_rfo, "rfo") \
 	X(s_ring, "ring") \
 	X(s_row_buffer_41cdddfc, "row buffer") \
-	X(s_rsv, "rsv") \
 	X(s_saturated, "saturated") \
 	X(s_saturation, "saturation") \
 	X(s_sdm_325384_059_18_22_1_F_d948f040, "sdm-325384-059 18.22.1 Figure 18-60, Table 35-46") \
@@ -442,10 +434,8 @@
 	X(s_transition, "transition") \
 	X(s_transmit, "transmit") \
 	X(s_turned_away_899e29b6, "turned away") \
-	X(s_umask, "umask") \
 	X(s_uncore, "uncore") \
 	X(s_used, "used") \
-	X(s_usr, "usr") \
 	X(s_utilisation, "utilisation") \
 	X(s_utilised, "utilised") \
 	X(s_utilization, "utilization") \
@@ -478,6 +468,37 @@
 	X(s_written, "written") \
 	X(s_you, "you") \
 	X(s_your, "your") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_ALIASES
+#define WORDS_OF_ALIASES(X)
+#else
+#define WORDS_OF_ALIASES(X) \
+	X(s_BUS_DATA_RECV, "BUS_DATA_RECV") \
+	X(s_BUS_TRANS_BRD, "BUS_TRANS_BRD") \
+	X(s_BUS_TRANS_DEF, "BUS_TRANS_DEF") \
+	X(s_BUS_TRANS_RFO, "BUS_TRANS_RFO") \
+	X(s_BUS_TRAN_WB, "BUS_TRAN_WB") \
+	X(s_COMP_FLOP_RET, "COMP_FLOP_RET") \
+	X(s_EMON_KNI_COMP_INST_RETIRED, "EMON_KNI_COMP_INST_RETIRED") \
+	X(s_L2_LINES_INM, "L2_LINES_INM") \
+	X(s_L2_LINES_OUTM, "L2_LINES_OUTM") \
+	X(s_L2_M_LINES_IN, "L2_M_LINES_IN") \
+	X(s_NON_HW_PREFETCH, "NON_HW_PREFETCH") \
+	X(s_PARTIAL_RAT_STALL, "PARTIAL_RAT_STALL") \
+	X(s_libpfm4, "libpfm4") \
+	X(s_likwid, "likwid") \
+	X(s_oprofile, "oprofile") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_SIM
+#define WORDS_OF_SIM(X)
+#else
+#define WORDS_OF_SIM(X) \
+
+#endif
 
 #define NAMES(X) \
 	X(n_events_DATA_MEM_REFS, "DATA_MEM_REFS") \
@@ -873,23 +894,28 @@
 
 #endif
 
+#define STRINGS(X) \
+	WORDS(X) WORDS_OF_TEXTS(X) WORDS_OF_ALIASES(X) WORDS_OF_SIM(X) NAMES(X) SENTENCES(X)
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
-/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+/*
+ * The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string.
+ * C is a citation, T a sentence.
+ */
 #define S(symbol) offsetof(struct uncore_p6_strings, s_##symbol)
 #define N(symbol) offsetof(struct uncore_p6_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
+#define C(symbol) 0
 #define T(symbol) 0
 #else
+#define C(symbol) S(symbol)
 #define T(symbol) offsetof(struct uncore_p6_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_p6_strings {
 	char empty[1];
-	WORDS(MEMBER)
-	NAMES(MEMBER)
-	SENTENCES(MEMBER)
+	STRINGS(MEMBER)
 };
 
 enum {
@@ -1390,19 +1416,25 @@ struct uncore_p6_tables {
 	struct uncore_event_row events[events_COUNT];
 	struct uncore_umask_row umasks[umasks_COUNT];
 	struct uncore_category_row categories[categories_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
+#endif
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_variant_row variants[variants_COUNT];
 	struct uncore_event_variant_row event_variant_rows[event_variant_rows_COUNT];
 	struct uncore_difference_row differences[differences_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+#ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+#endif
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_group_row groups[groups_COUNT];
 	struct uncore_group_item_row group_items[group_items_COUNT];
+#ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
+#endif
 	struct uncore_p6_strings pool;
 };
 
@@ -1415,7 +1447,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.size = sizeof(struct uncore_p6_tables),
 		.id = S(p6), 
 		.title = S(P6_family__Pentium_Pro___4d1865a3), 
-		.source = S(sdm_325384_059_18_22__li_5d96ec96), 
+		.source = C(sdm_325384_059_18_22__li_5d96ec96), 
 		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 1, .threads = 1, 
 		
@@ -1432,19 +1464,25 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.events = { offsetof(struct uncore_p6_tables, events), events_COUNT },
 		.umasks = { offsetof(struct uncore_p6_tables, umasks), umasks_COUNT },
 		.categories = { offsetof(struct uncore_p6_tables, categories), categories_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.event_aliases = { offsetof(struct uncore_p6_tables, event_aliases), event_aliases_COUNT },
+#endif
 		.name_index = { offsetof(struct uncore_p6_tables, name_index), name_index_COUNT },
 		.variants = { offsetof(struct uncore_p6_tables, variants), variants_COUNT },
 		.event_variant_rows = { offsetof(struct uncore_p6_tables, event_variant_rows), event_variant_rows_COUNT },
 		.differences = { offsetof(struct uncore_p6_tables, differences), differences_COUNT },
 		.perf_pmus = { offsetof(struct uncore_p6_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_p6_tables, perf_formats), perf_formats_COUNT },
+#ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_p6_tables, core_msrs), core_msrs_COUNT },
+#endif
 		.errata = { offsetof(struct uncore_p6_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_p6_tables, erratum_items), erratum_items_COUNT },
 		.groups = { offsetof(struct uncore_p6_tables, groups), groups_COUNT },
 		.group_items = { offsetof(struct uncore_p6_tables, group_items), group_items_COUNT },
+#ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_p6_tables, synonyms), synonyms_COUNT },
+#endif
 		.pool = { offsetof(struct uncore_p6_tables, pool), sizeof(struct uncore_p6_strings) },
 	},
 	.cpuids = {
@@ -1460,32 +1498,32 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[cpuids_6_13_0_15_0] = { .family = 6, .model = 13, .stepping_hi = 15, .variant = variants_pentium_m },
 	},
 	.boxes = {
-		[boxes_pmc] = { .id = S(pmc), .title = S(Core_performance_counter_a1b655bf), .text = T(boxes_pmc), .source = S(sdm_325384_059_18_22_1_F_d948f040), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pmc_ctl, 2 }, .counters = { counters_pmc_general, 1 }, .procedures = { procedure_rows_pmc_setup, 9 } },
+		[boxes_pmc] = { .id = S(pmc), .title = S(Core_performance_counter_a1b655bf), .text = T(boxes_pmc), .source = C(sdm_325384_059_18_22_1_F_d948f040), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pmc_ctl, 2 }, .counters = { counters_pmc_general, 1 }, .procedures = { procedure_rows_pmc_setup, 9 } },
 	},
 	.registers = {
-		[registers_pmc_ctl] = { .id = S(ctl), .name = S(PerfEvtSel_i__ca9bb478), .text = T(registers_pmc_ctl), .source = S(sdm_325384_059_18_22_1_F_d948f040), .base = 0x186, .index_stride = 0x1, .layout = layouts_pmc_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pmc_ctr] = { .id = S(ctr), .name = S(PerfCtr_i__8b9a6d40), .text = T(registers_pmc_ctr), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .base = 0xc1, .index_stride = 0x1, .layout = layouts_pmc_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pmc_ctl] = { .id = S(ctl), .name = S(PerfEvtSel_i__ca9bb478), .text = T(registers_pmc_ctl), .source = C(sdm_325384_059_18_22_1_F_d948f040), .base = 0x186, .index_stride = 0x1, .layout = layouts_pmc_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pmc_ctr] = { .id = S(ctr), .name = S(PerfCtr_i__8b9a6d40), .text = T(registers_pmc_ctr), .source = C(sdm_325384_059_18_22_2___a85d4b2d), .base = 0xc1, .index_stride = 0x1, .layout = layouts_pmc_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
 	},
 	.layouts = {
 		[layouts_pmc_ctl] = { .id = S(ctl), .fields = { fields_pmc_ctl_cmask, 11 }, .reset_known = 0xffffffff, .writable = 0xffdfffff, .must_zero = 0x200000, .event_bits = 0xff8fffff, .event_defaults = 0x30000, .width = 32 },
 		[layouts_pmc_ctr] = { .id = S(ctr), .fields = { fields_pmc_ctr_reserved_63_40, 4 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff, .width = 64 },
 	},
 	.fields = {
-		[fields_pmc_ctl_cmask] = { .id = S(cmask), .name = S(CMASK), .text = T(fields_pmc_ctl_cmask), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_pmc_ctl_inv] = { .id = S(inv), .name = S(INV), .text = T(fields_pmc_ctl_inv), .source = S(sdm_325384_059_18_22_1_F_d948f040), .values = { values_pmc_ctl_inv_ge, 2 }, .needs = fields_pmc_ctl_cmask, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
-		[fields_pmc_ctl_en] = { .id = S(en), .name = S(EN), .text = T(fields_pmc_ctl_en), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_pmc_ctl_reserved_21_21] = { .name = S(rsv), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pmc_ctl_int_en] = { .id = S(int_en), .name = S(INT), .text = T(fields_pmc_ctl_int_en), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
-		[fields_pmc_ctl_pc] = { .id = S(pc), .name = S(PC), .text = T(fields_pmc_ctl_pc), .source = S(sdm_325384_059_18_22_1_F_d948f040), .values = { values_pmc_ctl_pc_overflows, 2 }, .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_pmc_ctl_edge] = { .id = S(edge), .name = S(E), .text = T(fields_pmc_ctl_edge), .source = S(sdm_325384_059_18_22_1_F_d948f040), .values = { values_pmc_ctl_edge_cycles, 2 }, .needs = NONE, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
-		[fields_pmc_ctl_os] = { .id = S(os), .name = S(OS), .text = T(fields_pmc_ctl_os), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_PRIVILEGED },
-		[fields_pmc_ctl_usr] = { .id = S(usr), .name = S(USR), .text = T(fields_pmc_ctl_usr), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UNPRIVILEGED },
-		[fields_pmc_ctl_umask] = { .id = S(umask), .name = S(UMASK), .text = T(fields_pmc_ctl_umask), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
-		[fields_pmc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(Event_Select_d4a1b37e), .text = T(fields_pmc_ctl_ev_sel), .source = S(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_pmc_ctr_reserved_63_40] = { .name = S(rsv), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pmc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pmc_ctr_event_count), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNT },
-		[fields_pmc_ctr_count_hi] = { .id = S(count_hi), .name = S(count_hi), .text = T(fields_pmc_ctr_count_hi), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .bits = 0xff00000000, .lo = 32, .width = 8, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
-		[fields_pmc_ctr_count_lo] = { .id = S(count_lo), .name = S(count_lo), .text = T(fields_pmc_ctr_count_lo), .source = S(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
+		[fields_pmc_ctl_cmask] = { .id = S(cmask), .name = S(CMASK), .text = T(fields_pmc_ctl_cmask), .source = C(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_pmc_ctl_inv] = { .id = S(inv), .name = S(INV), .text = T(fields_pmc_ctl_inv), .source = C(sdm_325384_059_18_22_1_F_d948f040), .values = { values_pmc_ctl_inv_ge, 2 }, .needs = fields_pmc_ctl_cmask, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_pmc_ctl_en] = { .id = S(en), .name = S(EN), .text = T(fields_pmc_ctl_en), .source = C(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_pmc_ctl_reserved_21_21] = { .name = S(rsv), .source = C(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pmc_ctl_int_en] = { .id = S(int_en), .name = S(INT), .text = T(fields_pmc_ctl_int_en), .source = C(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_pmc_ctl_pc] = { .id = S(pc), .name = S(PC), .text = T(fields_pmc_ctl_pc), .source = C(sdm_325384_059_18_22_1_F_d948f040), .values = { values_pmc_ctl_pc_overflows, 2 }, .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_pmc_ctl_edge] = { .id = S(edge), .name = S(E), .text = T(fields_pmc_ctl_edge), .source = C(sdm_325384_059_18_22_1_F_d948f040), .values = { values_pmc_ctl_edge_cycles, 2 }, .needs = NONE, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
+		[fields_pmc_ctl_os] = { .id = S(os), .name = S(OS), .text = T(fields_pmc_ctl_os), .source = C(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_PRIVILEGED },
+		[fields_pmc_ctl_usr] = { .id = S(usr), .name = S(USR), .text = T(fields_pmc_ctl_usr), .source = C(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UNPRIVILEGED },
+		[fields_pmc_ctl_umask] = { .id = S(umask), .name = S(UMASK), .text = T(fields_pmc_ctl_umask), .source = C(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_pmc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(Event_Select_d4a1b37e), .text = T(fields_pmc_ctl_ev_sel), .source = C(sdm_325384_059_18_22_1_F_d948f040), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_pmc_ctr_reserved_63_40] = { .name = S(rsv), .source = C(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pmc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pmc_ctr_event_count), .source = C(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNT },
+		[fields_pmc_ctr_count_hi] = { .id = S(count_hi), .name = S(count_hi), .text = T(fields_pmc_ctr_count_hi), .source = C(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .bits = 0xff00000000, .lo = 32, .width = 8, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
+		[fields_pmc_ctr_count_lo] = { .id = S(count_lo), .name = S(count_lo), .text = T(fields_pmc_ctr_count_lo), .source = C(sdm_325384_059_18_22_2___a85d4b2d), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
 	},
 	.values = {
 		[values_pmc_ctl_inv_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pmc_ctl_inv_ge), .when = NONE },
@@ -1527,226 +1565,226 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[aliases_register_pmc_ctr] = { .name = S(PERFCTR_i__370db343), .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE },
 	},
 	.events = {
-		[events_DATA_MEM_REFS] = { .control = 0x43, .name = N(events_DATA_MEM_REFS), .text = T(events_DATA_MEM_REFS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_LINES_IN] = { .control = 0x45, .name = N(events_DCU_LINES_IN), .text = T(events_DCU_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_M_LINES_IN] = { .control = 0x46, .name = N(events_DCU_M_LINES_IN), .text = T(events_DCU_M_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_M_LINES_OUT] = { .control = 0x47, .name = N(events_DCU_M_LINES_OUT), .text = T(events_DCU_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DCU_MISS_OUTSTANDING] = { .control = 0x48, .name = N(events_DCU_MISS_OUTSTANDING), .text = T(events_DCU_MISS_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_IFU_IFETCH] = { .control = 0x80, .name = N(events_IFU_IFETCH), .text = T(events_IFU_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_IFU_IFETCH_MISS] = { .control = 0x81, .name = N(events_IFU_IFETCH_MISS), .text = T(events_IFU_IFETCH_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_ITLB_MISS] = { .control = 0x85, .name = N(events_ITLB_MISS), .text = T(events_ITLB_MISS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_IFU_MEM_STALL] = { .control = 0x86, .name = N(events_IFU_MEM_STALL), .text = T(events_IFU_MEM_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_ILD_STALL] = { .control = 0x87, .name = N(events_ILD_STALL), .text = T(events_ILD_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_IFETCH] = { .control = 0x28, .name = N(events_L2_IFETCH), .text = T(events_L2_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_IFETCH__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_LD] = { .control = 0x29, .name = N(events_L2_LD), .text = T(events_L2_LD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LD__I, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_ST] = { .control = 0x2a, .name = N(events_L2_ST), .text = T(events_L2_ST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_ST__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_LINES_IN] = { .control = 0x24, .name = N(events_L2_LINES_IN), .text = T(events_L2_LINES_IN), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_IN__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_LINES_OUT] = { .control = 0x26, .name = N(events_L2_LINES_OUT), .text = T(events_L2_LINES_OUT), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_M_LINES_INM] = { .control = 0x25, .name = N(events_L2_M_LINES_INM), .text = T(events_L2_M_LINES_INM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_M_LINES_OUTM] = { .control = 0x27, .name = N(events_L2_M_LINES_OUTM), .text = T(events_L2_M_LINES_OUTM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_M_LINES_OUT] = { .control = 0x27, .name = N(events_L2_M_LINES_OUT), .text = T(events_L2_M_LINES_OUT), .source = S(sdm_325384_059_Table_19__3ce6967f), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_M_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_RQSTS] = { .control = 0x2e, .name = N(events_L2_RQSTS), .text = T(events_L2_RQSTS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_RQSTS__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_ADS] = { .control = 0x21, .name = N(events_L2_ADS), .text = T(events_L2_ADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_DBUS_BUSY] = { .control = 0x22, .name = N(events_L2_DBUS_BUSY), .text = T(events_L2_DBUS_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_L2_DBUS_BUSY_RD] = { .control = 0x23, .name = N(events_L2_DBUS_BUSY_RD), .text = T(events_L2_DBUS_BUSY_RD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_DRDY_CLOCKS] = { .control = 0x62, .name = N(events_BUS_DRDY_CLOCKS), .text = T(events_BUS_DRDY_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_DRDY_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_LOCK_CLOCKS] = { .control = 0x63, .name = N(events_BUS_LOCK_CLOCKS), .text = T(events_BUS_LOCK_CLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_LOCK_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_REQ_OUTSTANDING] = { .control = 0x60, .name = N(events_BUS_REQ_OUTSTANDING), .text = T(events_BUS_REQ_OUTSTANDING), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_BRD] = { .control = 0x65, .name = N(events_BUS_TRAN_BRD), .text = T(events_BUS_TRAN_BRD), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BRD__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_RFO] = { .control = 0x66, .name = N(events_BUS_TRAN_RFO), .text = T(events_BUS_TRAN_RFO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_RFO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRANS_WB] = { .control = 0x67, .name = N(events_BUS_TRANS_WB), .text = T(events_BUS_TRANS_WB), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_WB__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_IFETCH] = { .control = 0x68, .name = N(events_BUS_TRAN_IFETCH), .text = T(events_BUS_TRAN_IFETCH), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_IFETCH__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_INVAL] = { .control = 0x69, .name = N(events_BUS_TRAN_INVAL), .text = T(events_BUS_TRAN_INVAL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_INVAL__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_PWR] = { .control = 0x6a, .name = N(events_BUS_TRAN_PWR), .text = T(events_BUS_TRAN_PWR), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_PWR__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRANS_P] = { .control = 0x6b, .name = N(events_BUS_TRANS_P), .text = T(events_BUS_TRANS_P), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_P__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRANS_IO] = { .control = 0x6c, .name = N(events_BUS_TRANS_IO), .text = T(events_BUS_TRANS_IO), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_IO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_DEF] = { .control = 0x6d, .name = N(events_BUS_TRAN_DEF), .text = T(events_BUS_TRAN_DEF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_DEF__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_BURST] = { .control = 0x6e, .name = N(events_BUS_TRAN_BURST), .text = T(events_BUS_TRAN_BURST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BURST__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_ANY] = { .control = 0x70, .name = N(events_BUS_TRAN_ANY), .text = T(events_BUS_TRAN_ANY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_ANY__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_TRAN_MEM] = { .control = 0x6f, .name = N(events_BUS_TRAN_MEM), .text = T(events_BUS_TRAN_MEM), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_MEM__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_DATA_RCV] = { .control = 0x64, .name = N(events_BUS_DATA_RCV), .text = T(events_BUS_DATA_RCV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_BNR_DRV] = { .control = 0x61, .name = N(events_BUS_BNR_DRV), .text = T(events_BUS_BNR_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_HIT_DRV] = { .control = 0x7a, .name = N(events_BUS_HIT_DRV), .text = T(events_BUS_HIT_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_HITM_DRV] = { .control = 0x7b, .name = N(events_BUS_HITM_DRV), .text = T(events_BUS_HITM_DRV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BUS_SNOOP_STALL] = { .control = 0x7e, .name = N(events_BUS_SNOOP_STALL), .text = T(events_BUS_SNOOP_STALL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_FLOPS] = { .control = 0xc1, .name = N(events_FLOPS), .text = T(events_FLOPS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_FP_COMP_OPS_EXE] = { .control = 0x10, .name = N(events_FP_COMP_OPS_EXE), .text = T(events_FP_COMP_OPS_EXE), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_FP_ASSIST] = { .control = 0x11, .name = N(events_FP_ASSIST), .text = T(events_FP_ASSIST), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MUL] = { .control = 0x12, .name = N(events_MUL), .text = T(events_MUL), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_DIV] = { .control = 0x13, .name = N(events_DIV), .text = T(events_DIV), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CYCLES_DIV_BUSY] = { .control = 0x14, .name = N(events_CYCLES_DIV_BUSY), .text = T(events_CYCLES_DIV_BUSY), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_LD_BLOCKS] = { .control = 0x3, .name = N(events_LD_BLOCKS), .text = T(events_LD_BLOCKS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_SB_DRAINS] = { .control = 0x4, .name = N(events_SB_DRAINS), .text = T(events_SB_DRAINS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MISALIGN_MEM_REF] = { .control = 0x5, .name = N(events_MISALIGN_MEM_REF), .text = T(events_MISALIGN_MEM_REF), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_PREF_DISPATCHED] = { .control = 0x7, .name = N(events_EMON_KNI_PREF_DISPATCHED), .text = T(events_EMON_KNI_PREF_DISPATCHED), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_DISPATCHED__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_PREF_MISS] = { .control = 0x4b, .name = N(events_EMON_KNI_PREF_MISS), .text = T(events_EMON_KNI_PREF_MISS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_MISS__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_INST_RETIRED] = { .control = 0xc0, .name = N(events_INST_RETIRED), .text = T(events_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_UOPS_RETIRED] = { .control = 0xc2, .name = N(events_UOPS_RETIRED), .text = T(events_UOPS_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_INST_DECODED] = { .control = 0xd0, .name = N(events_INST_DECODED), .text = T(events_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_INST_RETIRED] = { .control = 0xd8, .name = N(events_EMON_KNI_INST_RETIRED), .text = T(events_EMON_KNI_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_KNI_COMP_INST_RET] = { .control = 0xd9, .name = N(events_EMON_KNI_COMP_INST_RET), .text = T(events_EMON_KNI_COMP_INST_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_HW_INT_RX] = { .control = 0xc8, .name = N(events_HW_INT_RX), .text = T(events_HW_INT_RX), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CYCLES_INT_MASKED] = { .control = 0xc6, .name = N(events_CYCLES_INT_MASKED), .text = T(events_CYCLES_INT_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CYCLES_INT_PENDING_AND_MASKED] = { .control = 0xc7, .name = N(events_CYCLES_INT_PENDING_AND_MASKED), .text = T(events_CYCLES_INT_PENDING_AND_MASKED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_INST_RETIRED] = { .control = 0xc4, .name = N(events_BR_INST_RETIRED), .text = T(events_BR_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_MISS_PRED_RETIRED] = { .control = 0xc5, .name = N(events_BR_MISS_PRED_RETIRED), .text = T(events_BR_MISS_PRED_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_TAKEN_RETIRED] = { .control = 0xc9, .name = N(events_BR_TAKEN_RETIRED), .text = T(events_BR_TAKEN_RETIRED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_MISS_PRED_TAKEN_RET] = { .control = 0xca, .name = N(events_BR_MISS_PRED_TAKEN_RET), .text = T(events_BR_MISS_PRED_TAKEN_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_INST_DECODED] = { .control = 0xe0, .name = N(events_BR_INST_DECODED), .text = T(events_BR_INST_DECODED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BTB_MISSES] = { .control = 0xe2, .name = N(events_BTB_MISSES), .text = T(events_BTB_MISSES), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_BOGUS] = { .control = 0xe4, .name = N(events_BR_BOGUS), .text = T(events_BR_BOGUS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BACLEARS] = { .control = 0xe6, .name = N(events_BACLEARS), .text = T(events_BACLEARS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_RESOURCE_STALLS] = { .control = 0xa2, .name = N(events_RESOURCE_STALLS), .text = T(events_RESOURCE_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_PARTIAL_RAT_STALLS] = { .control = 0xd2, .name = N(events_PARTIAL_RAT_STALLS), .text = T(events_PARTIAL_RAT_STALLS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_SEGMENT_REG_LOADS] = { .control = 0x6, .name = N(events_SEGMENT_REG_LOADS), .text = T(events_SEGMENT_REG_LOADS), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_CPU_CLK_UNHALTED] = { .control = 0x79, .name = N(events_CPU_CLK_UNHALTED), .text = T(events_CPU_CLK_UNHALTED), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_CLOCK, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_INSTR_EXEC] = { .control = 0xb0, .name = N(events_MMX_INSTR_EXEC), .text = T(events_MMX_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_SAT_INSTR_EXEC] = { .control = 0xb1, .name = N(events_MMX_SAT_INSTR_EXEC), .text = T(events_MMX_SAT_INSTR_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_UOPS_EXEC] = { .control = 0xfb2, .name = N(events_MMX_UOPS_EXEC), .text = T(events_MMX_UOPS_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_INSTR_TYPE_EXEC] = { .control = 0xb3, .name = N(events_MMX_INSTR_TYPE_EXEC), .text = T(events_MMX_INSTR_TYPE_EXEC), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_MMX_INSTR_TYPE_EXEC__MUL, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_FP_MMX_TRANS] = { .control = 0xcc, .name = N(events_FP_MMX_TRANS), .text = T(events_FP_MMX_TRANS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_FP_MMX_TRANS__TO_FP, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_ASSIST] = { .control = 0xcd, .name = N(events_MMX_ASSIST), .text = T(events_MMX_ASSIST), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_MMX_INSTR_RET] = { .control = 0xce, .name = N(events_MMX_INSTR_RET), .text = T(events_MMX_INSTR_RET), .source = S(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_SEG_RENAME_STALLS] = { .control = 0xd4, .name = N(events_SEG_RENAME_STALLS), .text = T(events_SEG_RENAME_STALLS), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_RENAME_STALLS__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_SEG_REG_RENAMES] = { .control = 0xd5, .name = N(events_SEG_REG_RENAMES), .text = T(events_SEG_REG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_REG_RENAMES__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_RET_SEG_RENAMES] = { .control = 0xd6, .name = N(events_RET_SEG_RENAMES), .text = T(events_RET_SEG_RENAMES), .source = S(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_EST_TRANS] = { .control = 0x58, .name = N(events_EMON_EST_TRANS), .text = T(events_EMON_EST_TRANS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .first_umask = umasks_EMON_EST_TRANS__ALL, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_THERMAL_TRIP] = { .control = 0x59, .name = N(events_EMON_THERMAL_TRIP), .text = T(events_EMON_THERMAL_TRIP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_INST_EXEC] = { .control = 0x88, .name = N(events_BR_INST_EXEC), .text = T(events_BR_INST_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_MISSP_EXEC] = { .control = 0x89, .name = N(events_BR_MISSP_EXEC), .text = T(events_BR_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_BAC_MISSP_EXEC] = { .control = 0x8a, .name = N(events_BR_BAC_MISSP_EXEC), .text = T(events_BR_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CND_EXEC] = { .control = 0x8b, .name = N(events_BR_CND_EXEC), .text = T(events_BR_CND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CND_MISSP_EXEC] = { .control = 0x8c, .name = N(events_BR_CND_MISSP_EXEC), .text = T(events_BR_CND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_IND_EXEC] = { .control = 0x8d, .name = N(events_BR_IND_EXEC), .text = T(events_BR_IND_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_IND_MISSP_EXEC] = { .control = 0x8e, .name = N(events_BR_IND_MISSP_EXEC), .text = T(events_BR_IND_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_RET_EXEC] = { .control = 0x8f, .name = N(events_BR_RET_EXEC), .text = T(events_BR_RET_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_RET_MISSP_EXEC] = { .control = 0x90, .name = N(events_BR_RET_MISSP_EXEC), .text = T(events_BR_RET_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_RET_BAC_MISSP_EXEC] = { .control = 0x91, .name = N(events_BR_RET_BAC_MISSP_EXEC), .text = T(events_BR_RET_BAC_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CALL_EXEC] = { .control = 0x92, .name = N(events_BR_CALL_EXEC), .text = T(events_BR_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_CALL_MISSP_EXEC] = { .control = 0x93, .name = N(events_BR_CALL_MISSP_EXEC), .text = T(events_BR_CALL_MISSP_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_BR_IND_CALL_EXEC] = { .control = 0x94, .name = N(events_BR_IND_CALL_EXEC), .text = T(events_BR_IND_CALL_EXEC), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SIMD_INSTR_RETIRED] = { .control = 0xce, .name = N(events_EMON_SIMD_INSTR_RETIRED), .text = T(events_EMON_SIMD_INSTR_RETIRED), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SYNCH_UOPS] = { .control = 0xd3, .name = N(events_EMON_SYNCH_UOPS), .text = T(events_EMON_SYNCH_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_ESP_UOPS] = { .control = 0xd7, .name = N(events_EMON_ESP_UOPS), .text = T(events_EMON_ESP_UOPS), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_FUSED_UOPS_RET] = { .control = 0xda, .name = N(events_EMON_FUSED_UOPS_RET), .text = T(events_EMON_FUSED_UOPS_RET), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_FUSED_UOPS_RET__ALL, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_UNFUSION] = { .control = 0xdb, .name = N(events_EMON_UNFUSION), .text = T(events_EMON_UNFUSION), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_PREF_RQSTS_UP] = { .control = 0xf0, .name = N(events_EMON_PREF_RQSTS_UP), .text = T(events_EMON_PREF_RQSTS_UP), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_PREF_RQSTS_DN] = { .control = 0xf8, .name = N(events_EMON_PREF_RQSTS_DN), .text = T(events_EMON_PREF_RQSTS_DN), .source = S(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SSE_SSE2_INST_RETIRED] = { .control = 0xd8, .name = N(events_EMON_SSE_SSE2_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .control = 0xd9, .name = N(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .source = S(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_DATA_MEM_REFS] = { .control = 0x43, .name = N(events_DATA_MEM_REFS), .text = T(events_DATA_MEM_REFS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_LINES_IN] = { .control = 0x45, .name = N(events_DCU_LINES_IN), .text = T(events_DCU_LINES_IN), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_M_LINES_IN] = { .control = 0x46, .name = N(events_DCU_M_LINES_IN), .text = T(events_DCU_M_LINES_IN), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_M_LINES_OUT] = { .control = 0x47, .name = N(events_DCU_M_LINES_OUT), .text = T(events_DCU_M_LINES_OUT), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DCU_MISS_OUTSTANDING] = { .control = 0x48, .name = N(events_DCU_MISS_OUTSTANDING), .text = T(events_DCU_MISS_OUTSTANDING), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_DCU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_IFETCH] = { .control = 0x80, .name = N(events_IFU_IFETCH), .text = T(events_IFU_IFETCH), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_IFETCH_MISS] = { .control = 0x81, .name = N(events_IFU_IFETCH_MISS), .text = T(events_IFU_IFETCH_MISS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_ITLB_MISS] = { .control = 0x85, .name = N(events_ITLB_MISS), .text = T(events_ITLB_MISS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_IFU_MEM_STALL] = { .control = 0x86, .name = N(events_IFU_MEM_STALL), .text = T(events_IFU_MEM_STALL), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_ILD_STALL] = { .control = 0x87, .name = N(events_ILD_STALL), .text = T(events_ILD_STALL), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_IFU, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_IFETCH] = { .control = 0x28, .name = N(events_L2_IFETCH), .text = T(events_L2_IFETCH), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_IFETCH__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LD] = { .control = 0x29, .name = N(events_L2_LD), .text = T(events_L2_LD), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LD__I, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_ST] = { .control = 0x2a, .name = N(events_L2_ST), .text = T(events_L2_ST), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_ST__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LINES_IN] = { .control = 0x24, .name = N(events_L2_LINES_IN), .text = T(events_L2_LINES_IN), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_IN__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_LINES_OUT] = { .control = 0x26, .name = N(events_L2_LINES_OUT), .text = T(events_L2_LINES_OUT), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_INM] = { .control = 0x25, .name = N(events_L2_M_LINES_INM), .text = T(events_L2_M_LINES_INM), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_OUTM] = { .control = 0x27, .name = N(events_L2_M_LINES_OUTM), .text = T(events_L2_M_LINES_OUTM), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_M_LINES_OUT] = { .control = 0x27, .name = N(events_L2_M_LINES_OUT), .text = T(events_L2_M_LINES_OUT), .source = C(sdm_325384_059_Table_19__3ce6967f), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_M_LINES_OUT__I, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_RQSTS] = { .control = 0x2e, .name = N(events_L2_RQSTS), .text = T(events_L2_RQSTS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .first_umask = umasks_L2_RQSTS__I, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_ADS] = { .control = 0x21, .name = N(events_L2_ADS), .text = T(events_L2_ADS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_DBUS_BUSY] = { .control = 0x22, .name = N(events_L2_DBUS_BUSY), .text = T(events_L2_DBUS_BUSY), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_L2_DBUS_BUSY_RD] = { .control = 0x23, .name = N(events_L2_DBUS_BUSY_RD), .text = T(events_L2_DBUS_BUSY_RD), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_L2, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_DRDY_CLOCKS] = { .control = 0x62, .name = N(events_BUS_DRDY_CLOCKS), .text = T(events_BUS_DRDY_CLOCKS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_DRDY_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_LOCK_CLOCKS] = { .control = 0x63, .name = N(events_BUS_LOCK_CLOCKS), .text = T(events_BUS_LOCK_CLOCKS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_LOCK_CLOCKS__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_REQ_OUTSTANDING] = { .control = 0x60, .name = N(events_BUS_REQ_OUTSTANDING), .text = T(events_BUS_REQ_OUTSTANDING), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_BRD] = { .control = 0x65, .name = N(events_BUS_TRAN_BRD), .text = T(events_BUS_TRAN_BRD), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BRD__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_RFO] = { .control = 0x66, .name = N(events_BUS_TRAN_RFO), .text = T(events_BUS_TRAN_RFO), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_RFO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_WB] = { .control = 0x67, .name = N(events_BUS_TRANS_WB), .text = T(events_BUS_TRANS_WB), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_WB__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_IFETCH] = { .control = 0x68, .name = N(events_BUS_TRAN_IFETCH), .text = T(events_BUS_TRAN_IFETCH), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_IFETCH__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_INVAL] = { .control = 0x69, .name = N(events_BUS_TRAN_INVAL), .text = T(events_BUS_TRAN_INVAL), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_INVAL__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_PWR] = { .control = 0x6a, .name = N(events_BUS_TRAN_PWR), .text = T(events_BUS_TRAN_PWR), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_PWR__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_P] = { .control = 0x6b, .name = N(events_BUS_TRANS_P), .text = T(events_BUS_TRANS_P), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_P__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRANS_IO] = { .control = 0x6c, .name = N(events_BUS_TRANS_IO), .text = T(events_BUS_TRANS_IO), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRANS_IO__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_DEF] = { .control = 0x6d, .name = N(events_BUS_TRAN_DEF), .text = T(events_BUS_TRAN_DEF), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_DEF__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_BURST] = { .control = 0x6e, .name = N(events_BUS_TRAN_BURST), .text = T(events_BUS_TRAN_BURST), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_BURST__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_ANY] = { .control = 0x70, .name = N(events_BUS_TRAN_ANY), .text = T(events_BUS_TRAN_ANY), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_ANY__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_TRAN_MEM] = { .control = 0x6f, .name = N(events_BUS_TRAN_MEM), .text = T(events_BUS_TRAN_MEM), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .first_umask = umasks_BUS_TRAN_MEM__SELF, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_DATA_RCV] = { .control = 0x64, .name = N(events_BUS_DATA_RCV), .text = T(events_BUS_DATA_RCV), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_BNR_DRV] = { .control = 0x61, .name = N(events_BUS_BNR_DRV), .text = T(events_BUS_BNR_DRV), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_HIT_DRV] = { .control = 0x7a, .name = N(events_BUS_HIT_DRV), .text = T(events_BUS_HIT_DRV), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_HITM_DRV] = { .control = 0x7b, .name = N(events_BUS_HITM_DRV), .text = T(events_BUS_HITM_DRV), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BUS_SNOOP_STALL] = { .control = 0x7e, .name = N(events_BUS_SNOOP_STALL), .text = T(events_BUS_SNOOP_STALL), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BUS, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FLOPS] = { .control = 0xc1, .name = N(events_FLOPS), .text = T(events_FLOPS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_COMP_OPS_EXE] = { .control = 0x10, .name = N(events_FP_COMP_OPS_EXE), .text = T(events_FP_COMP_OPS_EXE), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_ASSIST] = { .control = 0x11, .name = N(events_FP_ASSIST), .text = T(events_FP_ASSIST), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MUL] = { .control = 0x12, .name = N(events_MUL), .text = T(events_MUL), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_DIV] = { .control = 0x13, .name = N(events_DIV), .text = T(events_DIV), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x2, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_DIV_BUSY] = { .control = 0x14, .name = N(events_CYCLES_DIV_BUSY), .text = T(events_CYCLES_DIV_BUSY), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_FPU, .counters = 0x1, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_LD_BLOCKS] = { .control = 0x3, .name = N(events_LD_BLOCKS), .text = T(events_LD_BLOCKS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SB_DRAINS] = { .control = 0x4, .name = N(events_SB_DRAINS), .text = T(events_SB_DRAINS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MISALIGN_MEM_REF] = { .control = 0x5, .name = N(events_MISALIGN_MEM_REF), .text = T(events_MISALIGN_MEM_REF), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MEMORY, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_PREF_DISPATCHED] = { .control = 0x7, .name = N(events_EMON_KNI_PREF_DISPATCHED), .text = T(events_EMON_KNI_PREF_DISPATCHED), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_DISPATCHED__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_PREF_MISS] = { .control = 0x4b, .name = N(events_EMON_KNI_PREF_MISS), .text = T(events_EMON_KNI_PREF_MISS), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MEMORY, .first_umask = umasks_EMON_KNI_PREF_MISS__NTA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_INST_RETIRED] = { .control = 0xc0, .name = N(events_INST_RETIRED), .text = T(events_INST_RETIRED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_UOPS_RETIRED] = { .control = 0xc2, .name = N(events_UOPS_RETIRED), .text = T(events_UOPS_RETIRED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_INST_DECODED] = { .control = 0xd0, .name = N(events_INST_DECODED), .text = T(events_INST_DECODED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_INST_RETIRED] = { .control = 0xd8, .name = N(events_EMON_KNI_INST_RETIRED), .text = T(events_EMON_KNI_INST_RETIRED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_KNI_COMP_INST_RET] = { .control = 0xd9, .name = N(events_EMON_KNI_COMP_INST_RET), .text = T(events_EMON_KNI_COMP_INST_RET), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_HW_INT_RX] = { .control = 0xc8, .name = N(events_HW_INT_RX), .text = T(events_HW_INT_RX), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_INT_MASKED] = { .control = 0xc6, .name = N(events_CYCLES_INT_MASKED), .text = T(events_CYCLES_INT_MASKED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CYCLES_INT_PENDING_AND_MASKED] = { .control = 0xc7, .name = N(events_CYCLES_INT_PENDING_AND_MASKED), .text = T(events_CYCLES_INT_PENDING_AND_MASKED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_INTERRUPT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_RETIRED] = { .control = 0xc4, .name = N(events_BR_INST_RETIRED), .text = T(events_BR_INST_RETIRED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISS_PRED_RETIRED] = { .control = 0xc5, .name = N(events_BR_MISS_PRED_RETIRED), .text = T(events_BR_MISS_PRED_RETIRED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_TAKEN_RETIRED] = { .control = 0xc9, .name = N(events_BR_TAKEN_RETIRED), .text = T(events_BR_TAKEN_RETIRED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISS_PRED_TAKEN_RET] = { .control = 0xca, .name = N(events_BR_MISS_PRED_TAKEN_RET), .text = T(events_BR_MISS_PRED_TAKEN_RET), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_DECODED] = { .control = 0xe0, .name = N(events_BR_INST_DECODED), .text = T(events_BR_INST_DECODED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BTB_MISSES] = { .control = 0xe2, .name = N(events_BTB_MISSES), .text = T(events_BTB_MISSES), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_BOGUS] = { .control = 0xe4, .name = N(events_BR_BOGUS), .text = T(events_BR_BOGUS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BACLEARS] = { .control = 0xe6, .name = N(events_BACLEARS), .text = T(events_BACLEARS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_RESOURCE_STALLS] = { .control = 0xa2, .name = N(events_RESOURCE_STALLS), .text = T(events_RESOURCE_STALLS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_PARTIAL_RAT_STALLS] = { .control = 0xd2, .name = N(events_PARTIAL_RAT_STALLS), .text = T(events_PARTIAL_RAT_STALLS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_STALL, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SEGMENT_REG_LOADS] = { .control = 0x6, .name = N(events_SEGMENT_REG_LOADS), .text = T(events_SEGMENT_REG_LOADS), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_CPU_CLK_UNHALTED] = { .control = 0x79, .name = N(events_CPU_CLK_UNHALTED), .text = T(events_CPU_CLK_UNHALTED), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_CLOCK, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_EXEC] = { .control = 0xb0, .name = N(events_MMX_INSTR_EXEC), .text = T(events_MMX_INSTR_EXEC), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_SAT_INSTR_EXEC] = { .control = 0xb1, .name = N(events_MMX_SAT_INSTR_EXEC), .text = T(events_MMX_SAT_INSTR_EXEC), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_UOPS_EXEC] = { .control = 0xfb2, .name = N(events_MMX_UOPS_EXEC), .text = T(events_MMX_UOPS_EXEC), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_TYPE_EXEC] = { .control = 0xb3, .name = N(events_MMX_INSTR_TYPE_EXEC), .text = T(events_MMX_INSTR_TYPE_EXEC), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_MMX_INSTR_TYPE_EXEC__MUL, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_FP_MMX_TRANS] = { .control = 0xcc, .name = N(events_FP_MMX_TRANS), .text = T(events_FP_MMX_TRANS), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .first_umask = umasks_FP_MMX_TRANS__TO_FP, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_ASSIST] = { .control = 0xcd, .name = N(events_MMX_ASSIST), .text = T(events_MMX_ASSIST), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_MMX_INSTR_RET] = { .control = 0xce, .name = N(events_MMX_INSTR_RET), .text = T(events_MMX_INSTR_RET), .source = C(sdm_325384_059_Table_19__5f726760), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_SEG_RENAME_STALLS] = { .control = 0xd4, .name = N(events_SEG_RENAME_STALLS), .text = T(events_SEG_RENAME_STALLS), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_RENAME_STALLS__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_SEG_REG_RENAMES] = { .control = 0xd5, .name = N(events_SEG_REG_RENAMES), .text = T(events_SEG_REG_RENAMES), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .first_umask = umasks_SEG_REG_RENAMES__ES, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_RET_SEG_RENAMES] = { .control = 0xd6, .name = N(events_RET_SEG_RENAMES), .text = T(events_RET_SEG_RENAMES), .source = C(sdm_325384_059_Table_19__05e820b1), .box = boxes_pmc, .category = categories_pmc_SEGMENT, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_EST_TRANS] = { .control = 0x58, .name = N(events_EMON_EST_TRANS), .text = T(events_EMON_EST_TRANS), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .first_umask = umasks_EMON_EST_TRANS__ALL, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_THERMAL_TRIP] = { .control = 0x59, .name = N(events_EMON_THERMAL_TRIP), .text = T(events_EMON_THERMAL_TRIP), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_POWER, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_INST_EXEC] = { .control = 0x88, .name = N(events_BR_INST_EXEC), .text = T(events_BR_INST_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_MISSP_EXEC] = { .control = 0x89, .name = N(events_BR_MISSP_EXEC), .text = T(events_BR_MISSP_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_BAC_MISSP_EXEC] = { .control = 0x8a, .name = N(events_BR_BAC_MISSP_EXEC), .text = T(events_BR_BAC_MISSP_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CND_EXEC] = { .control = 0x8b, .name = N(events_BR_CND_EXEC), .text = T(events_BR_CND_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CND_MISSP_EXEC] = { .control = 0x8c, .name = N(events_BR_CND_MISSP_EXEC), .text = T(events_BR_CND_MISSP_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_EXEC] = { .control = 0x8d, .name = N(events_BR_IND_EXEC), .text = T(events_BR_IND_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_MISSP_EXEC] = { .control = 0x8e, .name = N(events_BR_IND_MISSP_EXEC), .text = T(events_BR_IND_MISSP_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_EXEC] = { .control = 0x8f, .name = N(events_BR_RET_EXEC), .text = T(events_BR_RET_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_MISSP_EXEC] = { .control = 0x90, .name = N(events_BR_RET_MISSP_EXEC), .text = T(events_BR_RET_MISSP_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_RET_BAC_MISSP_EXEC] = { .control = 0x91, .name = N(events_BR_RET_BAC_MISSP_EXEC), .text = T(events_BR_RET_BAC_MISSP_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CALL_EXEC] = { .control = 0x92, .name = N(events_BR_CALL_EXEC), .text = T(events_BR_CALL_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_CALL_MISSP_EXEC] = { .control = 0x93, .name = N(events_BR_CALL_MISSP_EXEC), .text = T(events_BR_CALL_MISSP_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_BR_IND_CALL_EXEC] = { .control = 0x94, .name = N(events_BR_IND_CALL_EXEC), .text = T(events_BR_IND_CALL_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SIMD_INSTR_RETIRED] = { .control = 0xce, .name = N(events_EMON_SIMD_INSTR_RETIRED), .text = T(events_EMON_SIMD_INSTR_RETIRED), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SYNCH_UOPS] = { .control = 0xd3, .name = N(events_EMON_SYNCH_UOPS), .text = T(events_EMON_SYNCH_UOPS), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_ESP_UOPS] = { .control = 0xd7, .name = N(events_EMON_ESP_UOPS), .text = T(events_EMON_ESP_UOPS), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_FUSED_UOPS_RET] = { .control = 0xda, .name = N(events_EMON_FUSED_UOPS_RET), .text = T(events_EMON_FUSED_UOPS_RET), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_FUSED_UOPS_RET__ALL, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_UNFUSION] = { .control = 0xdb, .name = N(events_EMON_UNFUSION), .text = T(events_EMON_UNFUSION), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_PREF_RQSTS_UP] = { .control = 0xf0, .name = N(events_EMON_PREF_RQSTS_UP), .text = T(events_EMON_PREF_RQSTS_UP), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_PREF_RQSTS_DN] = { .control = 0xf8, .name = N(events_EMON_PREF_RQSTS_DN), .text = T(events_EMON_PREF_RQSTS_DN), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_PREFETCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SSE_SSE2_INST_RETIRED] = { .control = 0xd8, .name = N(events_EMON_SSE_SSE2_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_INST_RETIRED), .source = C(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .control = 0xd9, .name = N(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .text = T(events_EMON_SSE_SSE2_COMP_INST_RETIRED), .source = C(sdm_325384_059_Table_19__5f72622f), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
 	},
 	.umasks = {
-		{ .name = S(I), .text = T(umasks_L2_IFETCH__I), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_IFETCH__S), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(MESI), .text = T(umasks_L2_IFETCH__MESI), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_IFETCH, .counters = 0x3 },
-		{ .name = S(I), .text = T(umasks_L2_LD__I), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_LD__S), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_LD__E), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_LD__M), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(MESI), .text = T(umasks_L2_LD__MESI), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LD__ONLY_HW_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LD__ALL_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(I), .text = T(umasks_L2_ST__I), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_ST__S), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_ST__E), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_ST__M), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(MESI), .text = T(umasks_L2_ST__MESI), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_ST, .counters = 0x3 },
-		{ .name = S(I), .text = T(umasks_L2_LINES_IN__I), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_LINES_IN__S), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_LINES_IN__E), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_LINES_IN__M), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LINES_IN__ONLY_HW_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LINES_IN__ALL_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(I), .text = T(umasks_L2_LINES_OUT__I), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_LINES_OUT__S), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_LINES_OUT__E), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_LINES_OUT__M), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LINES_OUT__ONLY_HW_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LINES_OUT__ALL_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(I), .text = T(umasks_L2_M_LINES_OUT__I), .source = S(sdm_325384_059_Table_19__3ce6967f), .control = 0x100, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_M_LINES_OUT__S), .source = S(sdm_325384_059_Table_19__3ce6967f), .control = 0x200, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_M_LINES_OUT__E), .source = S(sdm_325384_059_Table_19__3ce6967f), .control = 0x400, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_M_LINES_OUT__M), .source = S(sdm_325384_059_Table_19__3ce6967f), .control = 0x800, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_M_LINES_OUT__ONLY_HW_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_M_LINES_OUT__ALL_PREFETCH), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(I), .text = T(umasks_L2_RQSTS__I), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_RQSTS__S), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_RQSTS__E), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_RQSTS__M), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(MESI), .text = T(umasks_L2_RQSTS__MESI), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_RQSTS, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_DRDY_CLOCKS__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_DRDY_CLOCKS, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_DRDY_CLOCKS__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_DRDY_CLOCKS, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_LOCK_CLOCKS__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_LOCK_CLOCKS, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_LOCK_CLOCKS__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_LOCK_CLOCKS, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_BRD, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_BRD, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_RFO__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_RFO, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_RFO__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_RFO, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_WB__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_WB, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_WB__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_WB, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_IFETCH__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_IFETCH__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_INVAL__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_INVAL__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_PWR__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_PWR, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_PWR__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_PWR, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_P__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_P, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_P__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_P, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_IO__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_IO, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_IO__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_IO, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_DEF__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_DEF, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_DEF__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_DEF, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BURST__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_BURST, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BURST__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_BURST, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_ANY__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_ANY, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_ANY__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_ANY, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_MEM__SELF), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_MEM, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_MEM__ANY), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_MEM, .counters = 0x3 },
-		{ .name = S(NTA), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__NTA), .source = S(sdm_325384_059_Table_19__05e820b1), .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
-		{ .name = S(T1), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T1), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
-		{ .name = S(T2), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T2), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
-		{ .name = S(WEAK), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__WEAK), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x300, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
-		{ .name = S(NTA), .text = T(umasks_EMON_KNI_PREF_MISS__NTA), .source = S(sdm_325384_059_Table_19__05e820b1), .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
-		{ .name = S(T1), .text = T(umasks_EMON_KNI_PREF_MISS__T1), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
-		{ .name = S(T2), .text = T(umasks_EMON_KNI_PREF_MISS__T2), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
-		{ .name = S(WEAK), .text = T(umasks_EMON_KNI_PREF_MISS__WEAK), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x300, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
-		{ .name = S(PACKED_SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_EMON_KNI_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__SCALAR), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_EMON_KNI_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(PACKED_SCALAR), .text = T(umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR), .source = S(sdm_325384_059_Table_19__5f726760), .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
-		{ .name = S(SCALAR), .text = T(umasks_EMON_KNI_COMP_INST_RET__SCALAR), .source = S(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
-		{ .name = S(MUL), .text = T(umasks_MMX_INSTR_TYPE_EXEC__MUL), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(SHIFT), .text = T(umasks_MMX_INSTR_TYPE_EXEC__SHIFT), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(PACK), .text = T(umasks_MMX_INSTR_TYPE_EXEC__PACK), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x400, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(UNPACK), .text = T(umasks_MMX_INSTR_TYPE_EXEC__UNPACK), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x800, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(LOGICAL), .text = T(umasks_MMX_INSTR_TYPE_EXEC__LOGICAL), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x1000, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ARITH), .text = T(umasks_MMX_INSTR_TYPE_EXEC__ARITH), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x2000, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(TO_FP), .text = T(umasks_FP_MMX_TRANS__TO_FP), .source = S(sdm_325384_059_Table_19__05e820b1), .event = events_FP_MMX_TRANS, .counters = 0x3 },
-		{ .name = S(TO_MMX), .text = T(umasks_FP_MMX_TRANS__TO_MMX), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_FP_MMX_TRANS, .counters = 0x3 },
-		{ .name = S(ES), .text = T(umasks_SEG_RENAME_STALLS__ES), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(DS), .text = T(umasks_SEG_RENAME_STALLS__DS), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(FS), .text = T(umasks_SEG_RENAME_STALLS__FS), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x400, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(GS), .text = T(umasks_SEG_RENAME_STALLS__GS), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x800, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL), .text = T(umasks_SEG_RENAME_STALLS__ALL), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0xf00, .event = events_SEG_RENAME_STALLS, .counters = 0x3 },
-		{ .name = S(ES), .text = T(umasks_SEG_REG_RENAMES__ES), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(DS), .text = T(umasks_SEG_REG_RENAMES__DS), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(FS), .text = T(umasks_SEG_REG_RENAMES__FS), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x400, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(GS), .text = T(umasks_SEG_REG_RENAMES__GS), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0x800, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL), .text = T(umasks_SEG_REG_RENAMES__ALL), .source = S(sdm_325384_059_Table_19__05e820b1), .control = 0xf00, .event = events_SEG_REG_RENAMES, .counters = 0x3 },
-		{ .name = S(ALL), .text = T(umasks_EMON_EST_TRANS__ALL), .source = S(sdm_325384_059_Table_19__5f7262fa), .event = events_EMON_EST_TRANS, .counters = 0x3 },
-		{ .name = S(FREQ), .text = T(umasks_EMON_EST_TRANS__FREQ), .source = S(sdm_325384_059_Table_19__5f7262fa), .control = 0x200, .event = events_EMON_EST_TRANS, .counters = 0x3 },
-		{ .name = S(ALL), .text = T(umasks_EMON_FUSED_UOPS_RET__ALL), .source = S(sdm_325384_059_Table_19__5f7262fa), .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
-		{ .name = S(LD_OP), .text = T(umasks_EMON_FUSED_UOPS_RET__LD_OP), .source = S(sdm_325384_059_Table_19__5f7262fa), .control = 0x100, .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
-		{ .name = S(STD_STA), .text = T(umasks_EMON_FUSED_UOPS_RET__STD_STA), .source = S(sdm_325384_059_Table_19__5f7262fa), .control = 0x200, .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
-		{ .name = S(SSE_PACKED_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE), .source = S(sdm_325384_059_Table_19__5f72622f), .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_SCALAR_SINGLE), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x100, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE2_PACKED_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_PACKED_DOUBLE), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x200, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE2_SCALAR_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_SCALAR_DOUBLE), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x300, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE_PACKED_SINGLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE), .source = S(sdm_325384_059_Table_19__5f72622f), .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_SCALAR_SINGLE), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x100, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE2_PACKED_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_PACKED_DOUBLE), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x200, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE2_SCALAR_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_SCALAR_DOUBLE), .source = S(sdm_325384_059_Table_19__5f72622f), .control = 0x300, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(I), .text = T(umasks_L2_IFETCH__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_IFETCH__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_IFETCH__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_IFETCH, .counters = 0x3 },
+		{ .name = S(I), .text = T(umasks_L2_LD__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_LD__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_LD__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_LD__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_LD__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LD__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LD__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_ST__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_ST__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_ST__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_ST__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_ST__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_ST, .counters = 0x3 },
+		{ .name = S(I), .text = T(umasks_L2_LINES_IN__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_LINES_IN__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_LINES_IN__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_LINES_IN__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LINES_IN__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LINES_IN__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_LINES_OUT__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_LINES_OUT__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_LINES_OUT__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_LINES_OUT__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LINES_OUT__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LINES_OUT__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_M_LINES_OUT__I), .source = C(sdm_325384_059_Table_19__3ce6967f), .control = 0x100, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_M_LINES_OUT__S), .source = C(sdm_325384_059_Table_19__3ce6967f), .control = 0x200, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_M_LINES_OUT__E), .source = C(sdm_325384_059_Table_19__3ce6967f), .control = 0x400, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_M_LINES_OUT__M), .source = C(sdm_325384_059_Table_19__3ce6967f), .control = 0x800, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_M_LINES_OUT__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_M_LINES_OUT__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_RQSTS__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_RQSTS__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_RQSTS__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_RQSTS__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_RQSTS__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_RQSTS, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_DRDY_CLOCKS__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_DRDY_CLOCKS, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_DRDY_CLOCKS__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_DRDY_CLOCKS, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_LOCK_CLOCKS__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_LOCK_CLOCKS, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_LOCK_CLOCKS__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_LOCK_CLOCKS, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_BRD, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_BRD, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_RFO__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_RFO, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_RFO__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_RFO, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_WB__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_WB, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_WB__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_WB, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_IFETCH__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_IFETCH__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_INVAL__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_INVAL__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_PWR__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_PWR, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_PWR__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_PWR, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_P__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_P, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_P__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_P, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_IO__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_IO, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_IO__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_IO, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_DEF__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_DEF, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_DEF__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_DEF, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BURST__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_BURST, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BURST__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_BURST, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_ANY__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_ANY, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_ANY__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_ANY, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_MEM__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_MEM, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_MEM__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_MEM, .counters = 0x3 },
+		{ .name = S(NTA), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__NTA), .source = C(sdm_325384_059_Table_19__05e820b1), .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
+		{ .name = S(T1), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T1), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
+		{ .name = S(T2), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T2), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
+		{ .name = S(WEAK), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__WEAK), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x300, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
+		{ .name = S(NTA), .text = T(umasks_EMON_KNI_PREF_MISS__NTA), .source = C(sdm_325384_059_Table_19__05e820b1), .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(T1), .text = T(umasks_EMON_KNI_PREF_MISS__T1), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(T2), .text = T(umasks_EMON_KNI_PREF_MISS__T2), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(WEAK), .text = T(umasks_EMON_KNI_PREF_MISS__WEAK), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x300, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(PACKED_SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_EMON_KNI_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_EMON_KNI_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(PACKED_SCALAR), .text = T(umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
+		{ .name = S(SCALAR), .text = T(umasks_EMON_KNI_COMP_INST_RET__SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
+		{ .name = S(MUL), .text = T(umasks_MMX_INSTR_TYPE_EXEC__MUL), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(SHIFT), .text = T(umasks_MMX_INSTR_TYPE_EXEC__SHIFT), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(PACK), .text = T(umasks_MMX_INSTR_TYPE_EXEC__PACK), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x400, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(UNPACK), .text = T(umasks_MMX_INSTR_TYPE_EXEC__UNPACK), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x800, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(LOGICAL), .text = T(umasks_MMX_INSTR_TYPE_EXEC__LOGICAL), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x1000, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ARITH), .text = T(umasks_MMX_INSTR_TYPE_EXEC__ARITH), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x2000, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(TO_FP), .text = T(umasks_FP_MMX_TRANS__TO_FP), .source = C(sdm_325384_059_Table_19__05e820b1), .event = events_FP_MMX_TRANS, .counters = 0x3 },
+		{ .name = S(TO_MMX), .text = T(umasks_FP_MMX_TRANS__TO_MMX), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_FP_MMX_TRANS, .counters = 0x3 },
+		{ .name = S(ES), .text = T(umasks_SEG_RENAME_STALLS__ES), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(DS), .text = T(umasks_SEG_RENAME_STALLS__DS), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(FS), .text = T(umasks_SEG_RENAME_STALLS__FS), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x400, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(GS), .text = T(umasks_SEG_RENAME_STALLS__GS), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x800, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL), .text = T(umasks_SEG_RENAME_STALLS__ALL), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0xf00, .event = events_SEG_RENAME_STALLS, .counters = 0x3 },
+		{ .name = S(ES), .text = T(umasks_SEG_REG_RENAMES__ES), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x100, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(DS), .text = T(umasks_SEG_REG_RENAMES__DS), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x200, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(FS), .text = T(umasks_SEG_REG_RENAMES__FS), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x400, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(GS), .text = T(umasks_SEG_REG_RENAMES__GS), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0x800, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL), .text = T(umasks_SEG_REG_RENAMES__ALL), .source = C(sdm_325384_059_Table_19__05e820b1), .control = 0xf00, .event = events_SEG_REG_RENAMES, .counters = 0x3 },
+		{ .name = S(ALL), .text = T(umasks_EMON_EST_TRANS__ALL), .source = C(sdm_325384_059_Table_19__5f7262fa), .event = events_EMON_EST_TRANS, .counters = 0x3 },
+		{ .name = S(FREQ), .text = T(umasks_EMON_EST_TRANS__FREQ), .source = C(sdm_325384_059_Table_19__5f7262fa), .control = 0x200, .event = events_EMON_EST_TRANS, .counters = 0x3 },
+		{ .name = S(ALL), .text = T(umasks_EMON_FUSED_UOPS_RET__ALL), .source = C(sdm_325384_059_Table_19__5f7262fa), .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
+		{ .name = S(LD_OP), .text = T(umasks_EMON_FUSED_UOPS_RET__LD_OP), .source = C(sdm_325384_059_Table_19__5f7262fa), .control = 0x100, .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
+		{ .name = S(STD_STA), .text = T(umasks_EMON_FUSED_UOPS_RET__STD_STA), .source = C(sdm_325384_059_Table_19__5f7262fa), .control = 0x200, .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
+		{ .name = S(SSE_PACKED_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE), .source = C(sdm_325384_059_Table_19__5f72622f), .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_SCALAR_SINGLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x100, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_PACKED_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_PACKED_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x200, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_SCALAR_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_SCALAR_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x300, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE_PACKED_SINGLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE), .source = C(sdm_325384_059_Table_19__5f72622f), .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_SCALAR_SINGLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x100, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_PACKED_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_PACKED_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x200, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_SCALAR_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_SCALAR_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x300, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
 	},
 	.categories = {
 		[categories_pmc_DCU] = { .id = S(DCU), .text = T(categories_pmc_DCU), .box = boxes_pmc },
@@ -1765,6 +1803,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[categories_pmc_POWER] = { .id = S(POWER), .text = T(categories_pmc_POWER), .box = boxes_pmc },
 		[categories_pmc_PREFETCH] = { .id = S(PREFETCH), .text = T(categories_pmc_PREFETCH), .box = boxes_pmc },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.event_aliases = {
 		[event_aliases_L2_LD] = { .name = S(NON_HW_PREFETCH), .tool = S(libpfm4), .event = events_L2_LD, .umask = umasks_L2_LD__ALL_PREFETCH },
 		[event_aliases_L2_LINES_IN] = { .name = S(NON_HW_PREFETCH), .tool = S(libpfm4), .event = events_L2_LINES_IN, .umask = umasks_L2_LINES_IN__ALL_PREFETCH },
@@ -1783,6 +1822,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[event_aliases_PARTIAL_RAT_STALLS] = { .name = S(PARTIAL_RAT_STALL), .tool = S(likwid), .event = events_PARTIAL_RAT_STALLS, .umask = NONE },
 		[event_aliases_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .name = S(SSE_PACKED_SCALAR_SINGLE), .tool = S(libpfm4), .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .umask = umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE },
 	},
+#endif
 	.name_index = {
 		[0x5] = 1 + events_IFU_IFETCH_MISS,
 		[0x6] = 1 + events_SB_DRAINS,
@@ -1966,13 +2006,13 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[event_variant_rows_EMON_SSE_SSE2_COMP_INST_RETIRED] = { .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .umask = NONE, .variants = 0x8 },
 	},
 	.differences = {
-		[differences_L2_LD] = { .text = T(differences_L2_LD), .source = S(sdm_325384_059_Table_19__5f72622f), .event = events_L2_LD, .variants = 0x8 },
-		[differences_L2_LINES_IN] = { .text = T(differences_L2_LINES_IN), .source = S(sdm_325384_059_Table_19__3ce6967f), .event = events_L2_LINES_IN, .variants = 0x8 },
-		[differences_L2_LINES_OUT] = { .text = T(differences_L2_LINES_OUT), .source = S(sdm_325384_059_Table_19__3ce6967f), .event = events_L2_LINES_OUT, .variants = 0x8 },
-		[differences_CPU_CLK_UNHALTED] = { .text = T(differences_CPU_CLK_UNHALTED), .source = S(sdm_325384_059_Table_19__5f72622f), .event = events_CPU_CLK_UNHALTED, .variants = 0x8 },
+		[differences_L2_LD] = { .text = T(differences_L2_LD), .source = C(sdm_325384_059_Table_19__5f72622f), .event = events_L2_LD, .variants = 0x8 },
+		[differences_L2_LINES_IN] = { .text = T(differences_L2_LINES_IN), .source = C(sdm_325384_059_Table_19__3ce6967f), .event = events_L2_LINES_IN, .variants = 0x8 },
+		[differences_L2_LINES_OUT] = { .text = T(differences_L2_LINES_OUT), .source = C(sdm_325384_059_Table_19__3ce6967f), .event = events_L2_LINES_OUT, .variants = 0x8 },
+		[differences_CPU_CLK_UNHALTED] = { .text = T(differences_CPU_CLK_UNHALTED), .source = C(sdm_325384_059_Table_19__5f72622f), .event = events_CPU_CLK_UNHALTED, .variants = 0x8 },
 	},
 	.perf_pmus = {
-		[perf_pmus_pmc] = { .control = 0xff84ffff, .name = S(cpu), .source = S(linux_p6_intel_p6_format_9cfe207a), .box = boxes_pmc, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pmc, 6 } },
+		[perf_pmus_pmc] = { .control = 0xff84ffff, .name = S(cpu), .source = C(linux_p6_intel_p6_format_9cfe207a), .box = boxes_pmc, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pmc, 6 } },
 	},
 	.perf_formats = {
 		[perf_formats_pmc] = { .mask = 0xff, .word = S(event) },
@@ -1982,18 +2022,20 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(cmask) },
 	},
+#ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
+#endif
 	.errata = {
-		[errata_26] = { .id = S(26), .title = T(errata_26_title), .text = T(errata_26), .way_around = T(errata_26_way_around), .source = S(linux_p6_p6_pmu_rdpmc_qu_fc7e4746), .items = { erratum_items_26, 1 }, .variants = 0x1, .stepping_hi = 8, .fixed_in = 9, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_INFERRED, .named = 1, .avoided = 1 },
+		[errata_26] = { .id = S(26), .title = T(errata_26_title), .text = T(errata_26), .way_around = T(errata_26_way_around), .source = C(linux_p6_p6_pmu_rdpmc_qu_fc7e4746), .items = { erratum_items_26, 1 }, .variants = 0x1, .stepping_hi = 8, .fixed_in = 9, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_INFERRED, .named = 1, .avoided = 1 },
 	},
 	.erratum_items = {
 		[erratum_items_26] = { .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_bus, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_cache] = { .name = S(cache), .question = T(groups_cache_question), .reading = T(groups_cache_reading), .source = S(sdm_325384_059_Table_19__f5698e95), .items = { group_items_cache, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = C(sdm_325384_059_Table_19__f5698e95), .items = { group_items_bus, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_cache] = { .name = S(cache), .question = T(groups_cache_question), .reading = T(groups_cache_reading), .source = C(sdm_325384_059_Table_19__f5698e95), .items = { group_items_cache, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_bus] = { .expression = S(BUS_DRDY_CLOCKS_ANY_f8ec6f02), .metric = NONE, .event = events_BUS_DRDY_CLOCKS, .umask = umasks_BUS_DRDY_CLOCKS__ANY, .box = boxes_pmc },
@@ -2002,6 +2044,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[group_items_cache] = { .expression = S(L2_RQSTS_MESI_694ca204), .metric = NONE, .event = events_L2_RQSTS, .umask = umasks_L2_RQSTS__MESI, .box = boxes_pmc },
 		{ .expression = S(L2_RQSTS_I_182b4f8a), .metric = NONE, .event = events_L2_RQSTS, .umask = umasks_L2_RQSTS__I, .box = boxes_pmc },
 	},
+#ifndef UNCORE_WITHOUT_TEXTS
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -2319,5 +2362,6 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
+#endif
+	.pool = { "", STRINGS(TEXT) },
 };

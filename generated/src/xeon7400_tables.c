@@ -10,33 +10,14 @@
 
 /* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
-	X(s_ACT, "ACT") \
 	X(s_Agent_match, "Agent_match") \
 	X(s_Agent_select, "Agent_select") \
-	X(s_BW, "BW") \
 	X(s_Block_snoop, "Block_snoop") \
-	X(s_CBo, "CBo") \
-	X(s_CH, "CH") \
-	X(s_CHA, "CHA") \
-	X(s_CRD, "CRD") \
-	X(s_CYC, "CYC") \
-	X(s_C_state_428e8355, "C state") \
 	X(s_Core_module_select, "Core_module_select") \
 	X(s_Core_module_select_1_0__a2675983, "Core_module_select[1:0]") \
 	X(s_Core_module_select_2__6e3de56a, "Core_module_select[2]") \
 	X(s_Cross_snoop, "Cross_snoop") \
-	X(s_DCPMM, "DCPMM") \
-	X(s_DDIO, "DDIO") \
-	X(s_DDR, "DDR") \
-	X(s_DIR, "DIR") \
-	X(s_DMA_remapping_851f6804, "DMA remapping") \
-	X(s_DRAM, "DRAM") \
-	X(s_DRAM_page_0d9356f0, "DRAM page") \
-	X(s_DRD, "DRD") \
 	X(s_Data_flow, "Data_flow") \
-	X(s_ECC, "ECC") \
-	X(s_ERR, "ERR") \
-	X(s_FREQ, "FREQ") \
 	X(s_FSB_BNR, "FSB_BNR") \
 	X(s_FSB_DBSY, "FSB_DBSY") \
 	X(s_FSB_DRDY, "FSB_DRDY") \
@@ -64,39 +45,18 @@
 	X(s_FSB_other_snoop_stall, "FSB_other_snoop_stall") \
 	X(s_FSB_type, "FSB_type") \
 	X(s_Fill_eviction, "Fill_eviction") \
-	X(s_GB, "GB") \
 	X(s_GBSQ, "GBSQ") \
-	X(s_GBUSQ, "GBUSQ") \
-	X(s_GHz, "GHz") \
 	X(s_GL_event_select, "GL_event_select") \
 	X(s_GL_event_status, "GL_event_status") \
 	X(s_GL_freeze_cmd, "GL_freeze_cmd") \
 	X(s_GL_reset_cmd, "GL_reset_cmd") \
 	X(s_GL_unfreeze_cmd, "GL_unfreeze_cmd") \
 	X(s_GSNPQ, "GSNPQ") \
-	X(s_HA, "HA") \
 	X(s_HIT, "HIT") \
 	X(s_HITM, "HITM") \
-	X(s_HWPF, "HWPF") \
-	X(s_IIO, "IIO") \
-	X(s_IO, "IO") \
-	X(s_IOMMU, "IOMMU") \
-	X(s_IPI, "IPI") \
-	X(s_IRQ_line_976f13e1, "IRQ line") \
-	X(s_I_O_ea224a0e, "I O") \
-	X(s_KTI, "KTI") \
 	X(s_L2_state, "L2_state") \
-	X(s_L3, "L3") \
 	X(s_L3_and_caching_bus_contr_604ae060, "L3 and caching bus controller") \
 	X(s_L3_state, "L3_state") \
-	X(s_LLC, "LLC") \
-	X(s_LOC, "LOC") \
-	X(s_LTD, "LTD") \
-	X(s_MB, "MB") \
-	X(s_MEM, "MEM") \
-	X(s_MHz, "MHz") \
-	X(s_MSG, "MSG") \
-	X(s_MSI, "MSI") \
 	X(s_MSR_EMON_L3_CTR_CTL0, "MSR_EMON_L3_CTR_CTL0") \
 	X(s_MSR_EMON_L3_CTR_CTL1, "MSR_EMON_L3_CTR_CTL1") \
 	X(s_MSR_EMON_L3_CTR_CTL2, "MSR_EMON_L3_CTR_CTL2") \
@@ -106,138 +66,29 @@
 	X(s_MSR_EMON_L3_CTR_CTL6, "MSR_EMON_L3_CTR_CTL6") \
 	X(s_MSR_EMON_L3_CTR_CTL7, "MSR_EMON_L3_CTR_CTL7") \
 	X(s_MSR_EMON_L3_GL_CTL, "MSR_EMON_L3_GL_CTL") \
-	X(s_M_state_f7d2e3f5, "M state") \
-	X(s_NE, "NE") \
-	X(s_NIC, "NIC") \
-	X(s_NVMe, "NVMe") \
-	X(s_OCC, "OCC") \
-	X(s_Optane, "Optane") \
-	X(s_PCI, "PCI") \
-	X(s_PCI_Express_8d54cdb9, "PCI Express") \
-	X(s_PCIe, "PCIe") \
-	X(s_PCT, "PCT") \
-	X(s_PCU, "PCU") \
-	X(s_PF, "PF") \
-	X(s_PKG, "PKG") \
-	X(s_PMM, "PMM") \
-	X(s_PRE, "PRE") \
-	X(s_PREF, "PREF") \
-	X(s_PRF, "PRF") \
-	X(s_PRIO, "PRIO") \
-	X(s_PTL, "PTL") \
-	X(s_QPI, "QPI") \
-	X(s_RD, "RD") \
-	X(s_REM, "REM") \
-	X(s_REQ, "REQ") \
-	X(s_RESP, "RESP") \
-	X(s_RFO, "RFO") \
-	X(s_RPQ, "RPQ") \
-	X(s_RX, "RX") \
-	X(s_RxL, "RxL") \
-	X(s_SNP, "SNP") \
 	X(s_Saturate, "Saturate") \
 	X(s_Snoop_match, "Snoop_match") \
-	X(s_THR, "THR") \
-	X(s_THRTL, "THRTL") \
-	X(s_TOR, "TOR") \
-	X(s_TRANS, "TRANS") \
-	X(s_TX, "TX") \
-	X(s_TXN, "TXN") \
-	X(s_TxL, "TxL") \
 	X(s_Type_match, "Type_match") \
-	X(s_UPI, "UPI") \
-	X(s_UTIL, "UTIL") \
-	X(s_VOLT, "VOLT") \
-	X(s_VR, "VR") \
-	X(s_VTD, "VTD") \
-	X(s_VT_d_66f87648, "VT d") \
-	X(s_WB, "WB") \
-	X(s_WPQ, "WPQ") \
-	X(s_WR, "WR") \
 	X(s_Xeon_7400_series__Dunnin_98f610a5, "Xeon 7400 series (Dunnington)") \
-	X(s_a, "a") \
-	X(s_abort, "abort") \
-	X(s_activate, "activate") \
-	X(s_activation, "activation") \
-	X(s_address_translation_2ef331d8, "address translation") \
 	X(s_agent_select, "agent_select") \
 	X(s_all, "all") \
 	X(s_all_three, "all_three") \
-	X(s_allocate, "allocate") \
-	X(s_allocation, "allocation") \
-	X(s_an, "an") \
-	X(s_and, "and") \
-	X(s_another_socket_8aae7132, "another socket") \
-	X(s_answer, "answer") \
 	X(s_any, "any") \
-	X(s_are, "are") \
-	X(s_arrive, "arrive") \
-	X(s_as, "as") \
-	X(s_at, "at") \
-	X(s_bandwidth, "bandwidth") \
-	X(s_be, "be") \
-	X(s_been, "been") \
-	X(s_being, "being") \
 	X(s_block_snoop, "block_snoop") \
 	X(s_bus, "bus") \
-	X(s_bus_lock_934b18e1, "bus lock") \
-	X(s_busy, "busy") \
-	X(s_by, "by") \
-	X(s_bytes, "bytes") \
-	X(s_cache_slice_0eae7553, "cache slice") \
-	X(s_cache_slice_97307536, "cache-slice") \
-	X(s_caching_agent_fbe0b735, "caching agent") \
-	X(s_can, "can") \
-	X(s_cancel, "cancel") \
-	X(s_cap, "cap") \
-	X(s_castout, "castout") \
 	X(s_central_agent, "central_agent") \
-	X(s_channel, "channel") \
 	X(s_clean, "clean") \
-	X(s_clock_speed_2d37b021, "clock speed") \
-	X(s_clock_tick_31316741, "clock tick") \
-	X(s_clocktick, "clocktick") \
-	X(s_constrained, "constrained") \
 	X(s_core_module_select, "core_module_select") \
 	X(s_core_module_select_en, "core_module_select_en") \
-	X(s_core_state_2aa68ae9, "core-state") \
-	X(s_correctable_error_e13f8186, "correctable error") \
-	X(s_corrected_error_840fcb11, "corrected error") \
-	X(s_could, "could") \
-	X(s_count, "count") \
-	X(s_counter, "counter") \
-	X(s_credit, "credit") \
 	X(s_cross_snoop, "cross_snoop") \
-	X(s_cross_socket_2d1eb765, "cross socket") \
-	X(s_cycle, "cycle") \
 	X(s_data_flow, "data_flow") \
-	X(s_data_read_5750612d, "data-read") \
-	X(s_data_read_cbdd2f4b, "data read") \
-	X(s_delay, "delay") \
 	X(s_demand, "demand") \
-	X(s_device, "device") \
-	X(s_did, "did") \
-	X(s_directory, "directory") \
-	X(s_dirty, "dirty") \
-	X(s_disk, "disk") \
-	X(s_do, "do") \
-	X(s_does, "does") \
-	X(s_ecc, "ecc") \
-	X(s_error, "error") \
-	X(s_event, "event") \
 	X(s_event_count, "event_count") \
-	X(s_evict, "evict") \
-	X(s_eviction, "eviction") \
 	X(s_exactly_one, "exactly_one") \
 	X(s_fill_eviction, "fill_eviction") \
-	X(s_fill_level_01b7f4d6, "fill level") \
 	X(s_fills, "fills") \
 	X(s_fills_evicting, "fills_evicting") \
 	X(s_fills_free, "fills_free") \
-	X(s_for, "for") \
-	X(s_fraction, "fraction") \
-	X(s_frequency, "frequency") \
-	X(s_from, "from") \
 	X(s_fsb, "fsb") \
 	X(s_fsb_bnr, "fsb_bnr") \
 	X(s_fsb_dbsy, "fsb_dbsy") \
@@ -268,6 +119,177 @@
 	X(s_gl_reset_cmd, "gl_reset_cmd") \
 	X(s_gl_unfreeze_cmd, "gl_unfreeze_cmd") \
 	X(s_gsnpq, "gsnpq") \
+	X(s_l2_state, "l2_state") \
+	X(s_l3, "l3") \
+	X(s_l3_state, "l3_state") \
+	X(s_module0, "module0") \
+	X(s_module1, "module1") \
+	X(s_module2, "module2") \
+	X(s_one_or_more, "one_or_more") \
+	X(s_other, "other") \
+	X(s_prefetch, "prefetch") \
+	X(s_rsv, "rsv") \
+	X(s_saturate, "saturate") \
+	X(s_sdm_325384_059_2b08c8e4, "sdm-325384-059") \
+	X(s_several, "several") \
+	X(s_snoop_match, "snoop_match") \
+	X(s_this_one, "this_one") \
+	X(s_two_or_more, "two_or_more") \
+	X(s_type_match, "type_match") \
+	X(s_xeon7400, "xeon7400") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define WORDS_OF_TEXTS(X)
+#else
+#define WORDS_OF_TEXTS(X) \
+	X(s_ACT, "ACT") \
+	X(s_BW, "BW") \
+	X(s_CBo, "CBo") \
+	X(s_CH, "CH") \
+	X(s_CHA, "CHA") \
+	X(s_CRD, "CRD") \
+	X(s_CYC, "CYC") \
+	X(s_C_state_428e8355, "C state") \
+	X(s_DCPMM, "DCPMM") \
+	X(s_DDIO, "DDIO") \
+	X(s_DDR, "DDR") \
+	X(s_DIR, "DIR") \
+	X(s_DMA_remapping_851f6804, "DMA remapping") \
+	X(s_DRAM, "DRAM") \
+	X(s_DRAM_page_0d9356f0, "DRAM page") \
+	X(s_DRD, "DRD") \
+	X(s_ECC, "ECC") \
+	X(s_ERR, "ERR") \
+	X(s_FREQ, "FREQ") \
+	X(s_GB, "GB") \
+	X(s_GHz, "GHz") \
+	X(s_HA, "HA") \
+	X(s_HWPF, "HWPF") \
+	X(s_IIO, "IIO") \
+	X(s_IO, "IO") \
+	X(s_IOMMU, "IOMMU") \
+	X(s_IPI, "IPI") \
+	X(s_IRQ_line_976f13e1, "IRQ line") \
+	X(s_I_O_ea224a0e, "I O") \
+	X(s_KTI, "KTI") \
+	X(s_L3, "L3") \
+	X(s_LLC, "LLC") \
+	X(s_LOC, "LOC") \
+	X(s_LTD, "LTD") \
+	X(s_MB, "MB") \
+	X(s_MEM, "MEM") \
+	X(s_MHz, "MHz") \
+	X(s_MSG, "MSG") \
+	X(s_MSI, "MSI") \
+	X(s_M_state_f7d2e3f5, "M state") \
+	X(s_NE, "NE") \
+	X(s_NIC, "NIC") \
+	X(s_NVMe, "NVMe") \
+	X(s_OCC, "OCC") \
+	X(s_Optane, "Optane") \
+	X(s_PCI, "PCI") \
+	X(s_PCI_Express_8d54cdb9, "PCI Express") \
+	X(s_PCIe, "PCIe") \
+	X(s_PCT, "PCT") \
+	X(s_PCU, "PCU") \
+	X(s_PF, "PF") \
+	X(s_PKG, "PKG") \
+	X(s_PMM, "PMM") \
+	X(s_PRE, "PRE") \
+	X(s_PREF, "PREF") \
+	X(s_PRF, "PRF") \
+	X(s_PRIO, "PRIO") \
+	X(s_PTL, "PTL") \
+	X(s_QPI, "QPI") \
+	X(s_RD, "RD") \
+	X(s_REM, "REM") \
+	X(s_REQ, "REQ") \
+	X(s_RESP, "RESP") \
+	X(s_RFO, "RFO") \
+	X(s_RPQ, "RPQ") \
+	X(s_RX, "RX") \
+	X(s_RxL, "RxL") \
+	X(s_SNP, "SNP") \
+	X(s_THR, "THR") \
+	X(s_THRTL, "THRTL") \
+	X(s_TOR, "TOR") \
+	X(s_TRANS, "TRANS") \
+	X(s_TX, "TX") \
+	X(s_TXN, "TXN") \
+	X(s_TxL, "TxL") \
+	X(s_UPI, "UPI") \
+	X(s_UTIL, "UTIL") \
+	X(s_VOLT, "VOLT") \
+	X(s_VR, "VR") \
+	X(s_VTD, "VTD") \
+	X(s_VT_d_66f87648, "VT d") \
+	X(s_WB, "WB") \
+	X(s_WPQ, "WPQ") \
+	X(s_WR, "WR") \
+	X(s_a, "a") \
+	X(s_abort, "abort") \
+	X(s_activate, "activate") \
+	X(s_activation, "activation") \
+	X(s_address_translation_2ef331d8, "address translation") \
+	X(s_allocate, "allocate") \
+	X(s_allocation, "allocation") \
+	X(s_an, "an") \
+	X(s_and, "and") \
+	X(s_another_socket_8aae7132, "another socket") \
+	X(s_answer, "answer") \
+	X(s_are, "are") \
+	X(s_arrive, "arrive") \
+	X(s_as, "as") \
+	X(s_at, "at") \
+	X(s_bandwidth, "bandwidth") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
+	X(s_bus_lock_934b18e1, "bus lock") \
+	X(s_busy, "busy") \
+	X(s_by, "by") \
+	X(s_bytes, "bytes") \
+	X(s_cache_slice_0eae7553, "cache slice") \
+	X(s_cache_slice_97307536, "cache-slice") \
+	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
+	X(s_cancel, "cancel") \
+	X(s_cap, "cap") \
+	X(s_castout, "castout") \
+	X(s_channel, "channel") \
+	X(s_clock_speed_2d37b021, "clock speed") \
+	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocktick, "clocktick") \
+	X(s_constrained, "constrained") \
+	X(s_core_state_2aa68ae9, "core-state") \
+	X(s_correctable_error_e13f8186, "correctable error") \
+	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
+	X(s_count, "count") \
+	X(s_counter, "counter") \
+	X(s_credit, "credit") \
+	X(s_cross_socket_2d1eb765, "cross socket") \
+	X(s_cycle, "cycle") \
+	X(s_data_read_5750612d, "data-read") \
+	X(s_data_read_cbdd2f4b, "data read") \
+	X(s_delay, "delay") \
+	X(s_device, "device") \
+	X(s_did, "did") \
+	X(s_directory, "directory") \
+	X(s_dirty, "dirty") \
+	X(s_disk, "disk") \
+	X(s_do, "do") \
+	X(s_does, "does") \
+	X(s_ecc, "ecc") \
+	X(s_error, "error") \
+	X(s_event, "event") \
+	X(s_evict, "evict") \
+	X(s_eviction, "eviction") \
+	X(s_fill_level_01b7f4d6, "fill level") \
+	X(s_for, "for") \
+	X(s_fraction, "fraction") \
+	X(s_frequency, "frequency") \
+	X(s_from, "from") \
 	X(s_has, "has") \
 	X(s_have, "have") \
 	X(s_heat, "heat") \
@@ -296,9 +318,6 @@
 	X(s_is, "is") \
 	X(s_it, "it") \
 	X(s_its, "its") \
-	X(s_l2_state, "l2_state") \
-	X(s_l3, "l3") \
-	X(s_l3_state, "l3_state") \
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
 	X(s_limit, "limit") \
@@ -323,9 +342,6 @@
 	X(s_miss_rate_b57e0544, "miss rate") \
 	X(s_miss_ratio_541d602e, "miss ratio") \
 	X(s_modified, "modified") \
-	X(s_module0, "module0") \
-	X(s_module1, "module1") \
-	X(s_module2, "module2") \
 	X(s_monitor, "monitor") \
 	X(s_much, "much") \
 	X(s_must, "must") \
@@ -338,10 +354,8 @@
 	X(s_of, "of") \
 	X(s_off_socket_16e3d13c, "off socket") \
 	X(s_on, "on") \
-	X(s_one_or_more, "one_or_more") \
 	X(s_open_row_e3ab96e1, "open row") \
 	X(s_or, "or") \
-	X(s_other, "other") \
 	X(s_other_socket_4c438505, "other socket") \
 	X(s_our, "our") \
 	X(s_outgoing, "outgoing") \
@@ -359,7 +373,6 @@
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
 	X(s_precharge, "precharge") \
-	X(s_prefetch, "prefetch") \
 	X(s_prefetcher, "prefetcher") \
 	X(s_priority, "priority") \
 	X(s_probe, "probe") \
@@ -388,8 +401,6 @@
 	X(s_rfo, "rfo") \
 	X(s_ring, "ring") \
 	X(s_row_buffer_41cdddfc, "row buffer") \
-	X(s_rsv, "rsv") \
-	X(s_saturate, "saturate") \
 	X(s_saturated, "saturated") \
 	X(s_saturation, "saturation") \
 	X(s_sdm_325384_059_18_21_2___4778fe03, "sdm-325384-059 18.21.2 (as on xeon7100/l3)") \
@@ -402,19 +413,16 @@
 	X(s_sdm_325384_059_18_21_4___2755adca, "sdm-325384-059 18.21.4; sdm-325384-059 Figure 18-59; sdm-325384-059 18.21.4.1 (as on xeon7100/l3)") \
 	X(s_sdm_325384_059_18_21_5___5ef49468, "sdm-325384-059 18.21.5 (as on xeon7100/l3)") \
 	X(s_sdm_325384_059_18_21__as_55a7f278, "sdm-325384-059 18.21 (as on xeon7100/l3)") \
-	X(s_sdm_325384_059_2b08c8e4, "sdm-325384-059") \
 	X(s_sdm_325384_059_Table_35__887ac23d, "sdm-325384-059 Table 35-3; sdm-325384-059 18.21.5") \
 	X(s_sdm_325384_059_Table_35__ff385e1a, "sdm-325384-059 Table 35-3") \
 	X(s_send, "send") \
 	X(s_sent, "sent") \
-	X(s_several, "several") \
 	X(s_share, "share") \
 	X(s_should, "should") \
 	X(s_show, "show") \
 	X(s_sleep_state_097c12d5, "sleep state") \
 	X(s_slice, "slice") \
 	X(s_snoop, "snoop") \
-	X(s_snoop_match, "snoop_match") \
 	X(s_so, "so") \
 	X(s_speed, "speed") \
 	X(s_split_lock_ce998dde, "split lock") \
@@ -432,7 +440,6 @@
 	X(s_they, "they") \
 	X(s_third_level_cache_7773b327, "third level cache") \
 	X(s_this, "this") \
-	X(s_this_one, "this_one") \
 	X(s_this_socket_90d1bf79, "this socket") \
 	X(s_those, "those") \
 	X(s_throttle, "throttle") \
@@ -446,8 +453,6 @@
 	X(s_transition, "transition") \
 	X(s_transmit, "transmit") \
 	X(s_turned_away_899e29b6, "turned away") \
-	X(s_two_or_more, "two_or_more") \
-	X(s_type_match, "type_match") \
 	X(s_uncore, "uncore") \
 	X(s_used, "used") \
 	X(s_utilisation, "utilisation") \
@@ -480,9 +485,25 @@
 	X(s_write_queue_c29cf7ec, "write-queue") \
 	X(s_writeback, "writeback") \
 	X(s_written, "written") \
-	X(s_xeon7400, "xeon7400") \
 	X(s_you, "you") \
 	X(s_your, "your") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_ALIASES
+#define WORDS_OF_ALIASES(X)
+#else
+#define WORDS_OF_ALIASES(X) \
+	X(s_GBUSQ, "GBUSQ") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_SIM
+#define WORDS_OF_SIM(X)
+#else
+#define WORDS_OF_SIM(X) \
+
+#endif
 
 #define NAMES(X) \
 	X(n_events_GBSQ, "GBSQ") \
@@ -626,23 +647,28 @@
 
 #endif
 
+#define STRINGS(X) \
+	WORDS(X) WORDS_OF_TEXTS(X) WORDS_OF_ALIASES(X) WORDS_OF_SIM(X) NAMES(X) SENTENCES(X)
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
-/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+/*
+ * The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string.
+ * C is a citation, T a sentence.
+ */
 #define S(symbol) offsetof(struct uncore_xeon7400_strings, s_##symbol)
 #define N(symbol) offsetof(struct uncore_xeon7400_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
+#define C(symbol) 0
 #define T(symbol) 0
 #else
+#define C(symbol) S(symbol)
 #define T(symbol) offsetof(struct uncore_xeon7400_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_xeon7400_strings {
 	char empty[1];
-	WORDS(MEMBER)
-	NAMES(MEMBER)
-	SENTENCES(MEMBER)
+	STRINGS(MEMBER)
 };
 
 enum {
@@ -907,13 +933,19 @@ struct uncore_xeon7400_tables {
 	uncore_string strings[strings_COUNT];
 	struct uncore_event_row events[events_COUNT];
 	struct uncore_category_row categories[categories_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
+#endif
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
+#ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+#endif
 	struct uncore_group_row groups[groups_COUNT];
 	struct uncore_group_item_row group_items[group_items_COUNT];
+#ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
+#endif
 	struct uncore_xeon7400_strings pool;
 };
 
@@ -926,7 +958,7 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.size = sizeof(struct uncore_xeon7400_tables),
 		.id = S(xeon7400), 
 		.title = S(Xeon_7400_series__Dunnin_98f610a5), 
-		.source = S(sdm_325384_059_2b08c8e4), 
+		.source = C(sdm_325384_059_2b08c8e4), 
 		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 0, .threads = 0, 
 		
@@ -944,26 +976,32 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.strings = { offsetof(struct uncore_xeon7400_tables, strings), strings_COUNT },
 		.events = { offsetof(struct uncore_xeon7400_tables, events), events_COUNT },
 		.categories = { offsetof(struct uncore_xeon7400_tables, categories), categories_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.event_aliases = { offsetof(struct uncore_xeon7400_tables, event_aliases), event_aliases_COUNT },
+#endif
 		.name_index = { offsetof(struct uncore_xeon7400_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeon7400_tables, defaults), defaults_COUNT },
+#ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_xeon7400_tables, core_msrs), core_msrs_COUNT },
+#endif
 		.groups = { offsetof(struct uncore_xeon7400_tables, groups), groups_COUNT },
 		.group_items = { offsetof(struct uncore_xeon7400_tables, group_items), group_items_COUNT },
+#ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_xeon7400_tables, synonyms), synonyms_COUNT },
+#endif
 		.pool = { offsetof(struct uncore_xeon7400_tables, pool), sizeof(struct uncore_xeon7400_strings) },
 	},
 	.cpuids = {
 		[cpuids_6_29_0_15_0] = { .family = 6, .model = 29, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_l3] = { .id = S(l3), .title = S(L3_and_caching_bus_contr_604ae060), .text = T(boxes_l3), .source = S(sdm_325384_059_18_21__as_55a7f278), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_l3_gbsq, 4 }, .counters = { counters_l3_gbsq, 3 }, .procedures = { procedure_rows_l3_setup, 9 } },
+		[boxes_l3] = { .id = S(l3), .title = S(L3_and_caching_bus_contr_604ae060), .text = T(boxes_l3), .source = C(sdm_325384_059_18_21__as_55a7f278), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_l3_gbsq, 4 }, .counters = { counters_l3_gbsq, 3 }, .procedures = { procedure_rows_l3_setup, 9 } },
 	},
 	.registers = {
-		[registers_l3_gbsq] = { .id = S(gbsq), .source = S(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_gbsq_names, 2 }, .base = 0x107cc, .index_stride = 0x1, .layout = layouts_l3_gbsq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_l3_gsnpq] = { .id = S(gsnpq), .source = S(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_gsnpq_names, 2 }, .base = 0x107ce, .index_stride = 0x1, .layout = layouts_l3_gsnpq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_l3_fsb] = { .id = S(fsb), .source = S(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_fsb_names, 4 }, .base = 0x107d0, .index_stride = 0x1, .layout = layouts_l3_fsb, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_l3_gl_ctl] = { .id = S(gl_ctl), .name = S(MSR_EMON_L3_GL_CTL), .text = T(registers_l3_gl_ctl), .source = S(sdm_325384_059_Table_35__887ac23d), .base = 0x107d8, .layout = layouts_l3_gl_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_l3_gbsq] = { .id = S(gbsq), .source = C(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_gbsq_names, 2 }, .base = 0x107cc, .index_stride = 0x1, .layout = layouts_l3_gbsq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_l3_gsnpq] = { .id = S(gsnpq), .source = C(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_gsnpq_names, 2 }, .base = 0x107ce, .index_stride = 0x1, .layout = layouts_l3_gsnpq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_l3_fsb] = { .id = S(fsb), .source = C(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_fsb_names, 4 }, .base = 0x107d0, .index_stride = 0x1, .layout = layouts_l3_fsb, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_l3_gl_ctl] = { .id = S(gl_ctl), .name = S(MSR_EMON_L3_GL_CTL), .text = T(registers_l3_gl_ctl), .source = C(sdm_325384_059_Table_35__887ac23d), .base = 0x107d8, .layout = layouts_l3_gl_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 	},
 	.layouts = {
 		[layouts_l3_gbsq] = { .id = S(gbsq), .fields = { fields_l3_gbsq_reserved_63_60, 11 }, .writable = 0xfffffffffffffff, .event_bits = 0x7ffffff00000000, .width = 64 },
@@ -972,61 +1010,61 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		[layouts_l3_gl_ctl] = { .id = S(gl_ctl), .fields = { fields_l3_gl_ctl_reserved_63_56, 8 }, .writable = 0xff0007, .event_bits = 0xff0007, .width = 64 },
 	},
 	.fields = {
-		[fields_l3_gbsq_reserved_63_60] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_gbsq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_gbsq_saturate), .source = S(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
-		[fields_l3_gbsq_cross_snoop] = { .id = S(cross_snoop), .name = S(Cross_snoop), .text = T(fields_l3_gbsq_cross_snoop), .source = S(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_gbsq_fill_eviction] = { .id = S(fill_eviction), .name = S(Fill_eviction), .text = T(fields_l3_gbsq_fill_eviction), .source = S(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_fill_eviction_any, 4 }, .needs = NONE, .by = NONE, .bits = 0x300000000000000, .lo = 56, .width = 2, .access = UNCORE_ACCESS_RW },
-		[fields_l3_gbsq_core_module_select] = { .id = S(core_module_select), .name = S(Core_module_select), .text = T(fields_l3_gbsq_core_module_select), .source = S(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_core_module_select_any, 4 }, .needs = NONE, .by = NONE, .bits = 0xc0000000000000, .lo = 54, .width = 2, .access = UNCORE_ACCESS_RW },
-		[fields_l3_gbsq_l3_state] = { .id = S(l3_state), .name = S(L3_state), .text = T(fields_l3_gbsq_l3_state), .source = S(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0x3f800000000000, .lo = 47, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gbsq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_l3_gbsq_snoop_match), .source = S(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_snoop_match_clean, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gbsq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_l3_gbsq_type_match), .source = S(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_type_match_all, 1 }, .needs = NONE, .by = NONE, .bits = 0xfc000000000, .lo = 38, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gbsq_data_flow] = { .id = S(data_flow), .name = S(Data_flow), .text = T(fields_l3_gbsq_data_flow), .source = S(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_data_flow_demand, 2 }, .needs = NONE, .by = NONE, .bits = 0x3000000000, .lo = 36, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gbsq_agent_select] = { .id = S(agent_select), .name = S(Agent_select), .text = T(fields_l3_gbsq_agent_select), .source = S(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_agent_select_module0, 4 }, .needs = NONE, .by = NONE, .bits = 0xf00000000, .lo = 32, .width = 4, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gbsq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gbsq_event_count), .source = S(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_l3_gsnpq_reserved_63_60] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_gsnpq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_gsnpq_saturate), .source = S(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
-		[fields_l3_gsnpq_reserved_58_58] = { .name = S(rsv), .text = T(fields_l3_gsnpq_reserved_58_58), .source = S(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_gsnpq_block_snoop] = { .id = S(block_snoop), .name = S(Block_snoop), .text = T(fields_l3_gsnpq_block_snoop), .source = S(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x200000000000000, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_gsnpq_core_module_select_en] = { .id = S(core_module_select_en), .name = S(Core_module_select_2__6e3de56a), .text = T(fields_l3_gsnpq_core_module_select_en), .source = S(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x100000000000000, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_gsnpq_core_module_select] = { .id = S(core_module_select), .name = S(Core_module_select_1_0__a2675983), .text = T(fields_l3_gsnpq_core_module_select), .source = S(sdm_325384_059_18_21_3___4edf6a03), .values = { values_l3_gsnpq_core_module_select_exactly_one, 4 }, .needs = fields_l3_gsnpq_core_module_select_en, .by = NONE, .bits = 0xc0000000000000, .lo = 54, .width = 2, .access = UNCORE_ACCESS_RW },
-		[fields_l3_gsnpq_l2_state] = { .id = S(l2_state), .name = S(L2_state), .text = T(fields_l3_gsnpq_l2_state), .source = S(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x3f800000000000, .lo = 47, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gsnpq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_l3_gsnpq_snoop_match), .source = S(sdm_325384_059_18_21_3___4edf6a03), .values = { values_l3_gsnpq_snoop_match_clean, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gsnpq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_l3_gsnpq_type_match), .source = S(sdm_325384_059_18_21_3___4edf6a03), .values = { values_l3_gsnpq_type_match_all, 1 }, .needs = NONE, .by = NONE, .bits = 0xfc000000000, .lo = 38, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gsnpq_agent_select] = { .id = S(agent_select), .name = S(Agent_select), .text = T(fields_l3_gsnpq_agent_select), .source = S(sdm_325384_059_18_21_3___4edf6a03), .values = { values_l3_gsnpq_agent_select_module0, 4 }, .needs = NONE, .by = NONE, .bits = 0x3f00000000, .lo = 32, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gsnpq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gsnpq_event_count), .source = S(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_l3_fsb_reserved_63_60] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_fsb_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_fsb_saturate), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
-		[fields_l3_fsb_reserved_58_58] = { .name = S(rsv), .text = T(fields_l3_fsb_reserved_58_58), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_fsb_fsb_other_bnr] = { .id = S(fsb_other_bnr), .name = S(FSB_other_BNR), .text = T(fields_l3_fsb_fsb_other_bnr), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x200000000000000, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_other_snoop_stall] = { .id = S(fsb_other_snoop_stall), .name = S(FSB_other_snoop_stall), .text = T(fields_l3_fsb_fsb_other_snoop_stall), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x100000000000000, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_other_drdy] = { .id = S(fsb_other_drdy), .name = S(FSB_other_DRDY), .text = T(fields_l3_fsb_fsb_other_drdy), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x80000000000000, .lo = 55, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_other_dbsy] = { .id = S(fsb_other_dbsy), .name = S(FSB_other_DBSY), .text = T(fields_l3_fsb_fsb_other_dbsy), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x40000000000000, .lo = 54, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_rw_issue] = { .id = S(fsb_rw_issue), .name = S(FSB_RW_issue), .text = T(fields_l3_fsb_fsb_rw_issue), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x20000000000000, .lo = 53, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_wr_issue] = { .id = S(fsb_wr_issue), .name = S(FSB_WR_issue), .text = T(fields_l3_fsb_fsb_wr_issue), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x10000000000000, .lo = 52, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_ww_issue] = { .id = S(fsb_ww_issue), .name = S(FSB_WW_issue), .text = T(fields_l3_fsb_fsb_ww_issue), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x8000000000000, .lo = 51, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_ww_data] = { .id = S(fsb_ww_data), .name = S(FSB_WW_data), .text = T(fields_l3_fsb_fsb_ww_data), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x4000000000000, .lo = 50, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_ioq_active] = { .id = S(fsb_ioq_active), .name = S(FSB_IOQ_active), .text = T(fields_l3_fsb_fsb_ioq_active), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x2000000000000, .lo = 49, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_ioq_full] = { .id = S(fsb_ioq_full), .name = S(FSB_IOQ_full), .text = T(fields_l3_fsb_fsb_ioq_full), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x1000000000000, .lo = 48, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_ioq_empty] = { .id = S(fsb_ioq_empty), .name = S(FSB_IOQ_empty), .text = T(fields_l3_fsb_fsb_ioq_empty), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x800000000000, .lo = 47, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_bnr] = { .id = S(fsb_bnr), .name = S(FSB_BNR), .text = T(fields_l3_fsb_fsb_bnr), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x400000000000, .lo = 46, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_drdy] = { .id = S(fsb_drdy), .name = S(FSB_DRDY), .text = T(fields_l3_fsb_fsb_drdy), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x200000000000, .lo = 45, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_dbsy] = { .id = S(fsb_dbsy), .name = S(FSB_DBSY), .text = T(fields_l3_fsb_fsb_dbsy), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x100000000000, .lo = 44, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_l_snoop_stall] = { .id = S(fsb_l_snoop_stall), .name = S(FSB_L_snoop_stall), .text = T(fields_l3_fsb_fsb_l_snoop_stall), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x80000000000, .lo = 43, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_l_retry] = { .id = S(fsb_l_retry), .name = S(FSB_L_retry), .text = T(fields_l3_fsb_fsb_l_retry), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x40000000000, .lo = 42, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_l_defer] = { .id = S(fsb_l_defer), .name = S(FSB_L_defer), .text = T(fields_l3_fsb_fsb_l_defer), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x20000000000, .lo = 41, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_l_hitm] = { .id = S(fsb_l_hitm), .name = S(FSB_L_hitm), .text = T(fields_l3_fsb_fsb_l_hitm), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x10000000000, .lo = 40, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_l_hit] = { .id = S(fsb_l_hit), .name = S(FSB_L_hit), .text = T(fields_l3_fsb_fsb_l_hit), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x8000000000, .lo = 39, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_l_clear] = { .id = S(fsb_l_clear), .name = S(FSB_L_clear), .text = T(fields_l3_fsb_fsb_l_clear), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x4000000000, .lo = 38, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_l3_fsb_fsb_type] = { .id = S(fsb_type), .name = S(FSB_type), .text = T(fields_l3_fsb_fsb_type), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x3f00000000, .lo = 32, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_fsb_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_fsb_event_count), .source = S(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_l3_gl_ctl_reserved_63_56] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_gl_ctl_gl_event_status] = { .id = S(gl_event_status), .name = S(GL_event_status), .text = T(fields_l3_gl_ctl_gl_event_status), .source = S(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xff000000000000, .lo = 48, .width = 8, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_l3_gl_ctl_reserved_47_24] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xffffff000000, .lo = 24, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_gl_ctl_gl_event_select] = { .id = S(gl_event_select), .name = S(GL_event_select), .text = T(fields_l3_gl_ctl_gl_event_select), .source = S(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNTER_SELECT },
-		[fields_l3_gl_ctl_reserved_15_3] = { .name = S(rsv), .source = S(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xfff8, .lo = 3, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_gl_ctl_gl_reset_cmd] = { .id = S(gl_reset_cmd), .name = S(GL_reset_cmd), .text = T(fields_l3_gl_ctl_gl_reset_cmd), .source = S(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_SELECTED, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_l3_gl_ctl_gl_unfreeze_cmd] = { .id = S(gl_unfreeze_cmd), .name = S(GL_unfreeze_cmd), .text = T(fields_l3_gl_ctl_gl_unfreeze_cmd), .source = S(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_SELECTED, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_l3_gl_ctl_gl_freeze_cmd] = { .id = S(gl_freeze_cmd), .name = S(GL_freeze_cmd), .text = T(fields_l3_gl_ctl_gl_freeze_cmd), .source = S(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_SELECTED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_l3_gbsq_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gbsq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_gbsq_saturate), .source = C(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_l3_gbsq_cross_snoop] = { .id = S(cross_snoop), .name = S(Cross_snoop), .text = T(fields_l3_gbsq_cross_snoop), .source = C(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gbsq_fill_eviction] = { .id = S(fill_eviction), .name = S(Fill_eviction), .text = T(fields_l3_gbsq_fill_eviction), .source = C(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_fill_eviction_any, 4 }, .needs = NONE, .by = NONE, .bits = 0x300000000000000, .lo = 56, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gbsq_core_module_select] = { .id = S(core_module_select), .name = S(Core_module_select), .text = T(fields_l3_gbsq_core_module_select), .source = C(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_core_module_select_any, 4 }, .needs = NONE, .by = NONE, .bits = 0xc0000000000000, .lo = 54, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gbsq_l3_state] = { .id = S(l3_state), .name = S(L3_state), .text = T(fields_l3_gbsq_l3_state), .source = C(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0x3f800000000000, .lo = 47, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_l3_gbsq_snoop_match), .source = C(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_snoop_match_clean, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_l3_gbsq_type_match), .source = C(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_type_match_all, 1 }, .needs = NONE, .by = NONE, .bits = 0xfc000000000, .lo = 38, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_data_flow] = { .id = S(data_flow), .name = S(Data_flow), .text = T(fields_l3_gbsq_data_flow), .source = C(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_data_flow_demand, 2 }, .needs = NONE, .by = NONE, .bits = 0x3000000000, .lo = 36, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_agent_select] = { .id = S(agent_select), .name = S(Agent_select), .text = T(fields_l3_gbsq_agent_select), .source = C(sdm_325384_059_18_21_2___8924669b), .values = { values_l3_gbsq_agent_select_module0, 4 }, .needs = NONE, .by = NONE, .bits = 0xf00000000, .lo = 32, .width = 4, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gbsq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gbsq_event_count), .source = C(sdm_325384_059_18_21_2___8924669b), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_l3_gsnpq_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gsnpq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_gsnpq_saturate), .source = C(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_l3_gsnpq_reserved_58_58] = { .name = S(rsv), .text = T(fields_l3_gsnpq_reserved_58_58), .source = C(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gsnpq_block_snoop] = { .id = S(block_snoop), .name = S(Block_snoop), .text = T(fields_l3_gsnpq_block_snoop), .source = C(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x200000000000000, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gsnpq_core_module_select_en] = { .id = S(core_module_select_en), .name = S(Core_module_select_2__6e3de56a), .text = T(fields_l3_gsnpq_core_module_select_en), .source = C(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x100000000000000, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gsnpq_core_module_select] = { .id = S(core_module_select), .name = S(Core_module_select_1_0__a2675983), .text = T(fields_l3_gsnpq_core_module_select), .source = C(sdm_325384_059_18_21_3___4edf6a03), .values = { values_l3_gsnpq_core_module_select_exactly_one, 4 }, .needs = fields_l3_gsnpq_core_module_select_en, .by = NONE, .bits = 0xc0000000000000, .lo = 54, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_l3_gsnpq_l2_state] = { .id = S(l2_state), .name = S(L2_state), .text = T(fields_l3_gsnpq_l2_state), .source = C(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0x3f800000000000, .lo = 47, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_l3_gsnpq_snoop_match), .source = C(sdm_325384_059_18_21_3___4edf6a03), .values = { values_l3_gsnpq_snoop_match_clean, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_l3_gsnpq_type_match), .source = C(sdm_325384_059_18_21_3___4edf6a03), .values = { values_l3_gsnpq_type_match_all, 1 }, .needs = NONE, .by = NONE, .bits = 0xfc000000000, .lo = 38, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_agent_select] = { .id = S(agent_select), .name = S(Agent_select), .text = T(fields_l3_gsnpq_agent_select), .source = C(sdm_325384_059_18_21_3___4edf6a03), .values = { values_l3_gsnpq_agent_select_module0, 4 }, .needs = NONE, .by = NONE, .bits = 0x3f00000000, .lo = 32, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gsnpq_event_count), .source = C(sdm_325384_059_18_21_3___4edf6a03), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_l3_fsb_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_fsb_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_fsb_saturate), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_l3_fsb_reserved_58_58] = { .name = S(rsv), .text = T(fields_l3_fsb_reserved_58_58), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_fsb_fsb_other_bnr] = { .id = S(fsb_other_bnr), .name = S(FSB_other_BNR), .text = T(fields_l3_fsb_fsb_other_bnr), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x200000000000000, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_other_snoop_stall] = { .id = S(fsb_other_snoop_stall), .name = S(FSB_other_snoop_stall), .text = T(fields_l3_fsb_fsb_other_snoop_stall), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x100000000000000, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_other_drdy] = { .id = S(fsb_other_drdy), .name = S(FSB_other_DRDY), .text = T(fields_l3_fsb_fsb_other_drdy), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x80000000000000, .lo = 55, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_other_dbsy] = { .id = S(fsb_other_dbsy), .name = S(FSB_other_DBSY), .text = T(fields_l3_fsb_fsb_other_dbsy), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x40000000000000, .lo = 54, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_rw_issue] = { .id = S(fsb_rw_issue), .name = S(FSB_RW_issue), .text = T(fields_l3_fsb_fsb_rw_issue), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x20000000000000, .lo = 53, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_wr_issue] = { .id = S(fsb_wr_issue), .name = S(FSB_WR_issue), .text = T(fields_l3_fsb_fsb_wr_issue), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x10000000000000, .lo = 52, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ww_issue] = { .id = S(fsb_ww_issue), .name = S(FSB_WW_issue), .text = T(fields_l3_fsb_fsb_ww_issue), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x8000000000000, .lo = 51, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ww_data] = { .id = S(fsb_ww_data), .name = S(FSB_WW_data), .text = T(fields_l3_fsb_fsb_ww_data), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x4000000000000, .lo = 50, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ioq_active] = { .id = S(fsb_ioq_active), .name = S(FSB_IOQ_active), .text = T(fields_l3_fsb_fsb_ioq_active), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x2000000000000, .lo = 49, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ioq_full] = { .id = S(fsb_ioq_full), .name = S(FSB_IOQ_full), .text = T(fields_l3_fsb_fsb_ioq_full), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x1000000000000, .lo = 48, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_ioq_empty] = { .id = S(fsb_ioq_empty), .name = S(FSB_IOQ_empty), .text = T(fields_l3_fsb_fsb_ioq_empty), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x800000000000, .lo = 47, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_bnr] = { .id = S(fsb_bnr), .name = S(FSB_BNR), .text = T(fields_l3_fsb_fsb_bnr), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x400000000000, .lo = 46, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_drdy] = { .id = S(fsb_drdy), .name = S(FSB_DRDY), .text = T(fields_l3_fsb_fsb_drdy), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x200000000000, .lo = 45, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_dbsy] = { .id = S(fsb_dbsy), .name = S(FSB_DBSY), .text = T(fields_l3_fsb_fsb_dbsy), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x100000000000, .lo = 44, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_snoop_stall] = { .id = S(fsb_l_snoop_stall), .name = S(FSB_L_snoop_stall), .text = T(fields_l3_fsb_fsb_l_snoop_stall), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x80000000000, .lo = 43, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_retry] = { .id = S(fsb_l_retry), .name = S(FSB_L_retry), .text = T(fields_l3_fsb_fsb_l_retry), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x40000000000, .lo = 42, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_defer] = { .id = S(fsb_l_defer), .name = S(FSB_L_defer), .text = T(fields_l3_fsb_fsb_l_defer), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x20000000000, .lo = 41, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_hitm] = { .id = S(fsb_l_hitm), .name = S(FSB_L_hitm), .text = T(fields_l3_fsb_fsb_l_hitm), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x10000000000, .lo = 40, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_hit] = { .id = S(fsb_l_hit), .name = S(FSB_L_hit), .text = T(fields_l3_fsb_fsb_l_hit), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x8000000000, .lo = 39, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_l_clear] = { .id = S(fsb_l_clear), .name = S(FSB_L_clear), .text = T(fields_l3_fsb_fsb_l_clear), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x4000000000, .lo = 38, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_l3_fsb_fsb_type] = { .id = S(fsb_type), .name = S(FSB_type), .text = T(fields_l3_fsb_fsb_type), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0x3f00000000, .lo = 32, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_fsb_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_fsb_event_count), .source = C(sdm_325384_059_18_21_4___2755adca), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_l3_gl_ctl_reserved_63_56] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gl_ctl_gl_event_status] = { .id = S(gl_event_status), .name = S(GL_event_status), .text = T(fields_l3_gl_ctl_gl_event_status), .source = C(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xff000000000000, .lo = 48, .width = 8, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_l3_gl_ctl_reserved_47_24] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xffffff000000, .lo = 24, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gl_ctl_gl_event_select] = { .id = S(gl_event_select), .name = S(GL_event_select), .text = T(fields_l3_gl_ctl_gl_event_select), .source = C(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNTER_SELECT },
+		[fields_l3_gl_ctl_reserved_15_3] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0xfff8, .lo = 3, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_l3_gl_ctl_gl_reset_cmd] = { .id = S(gl_reset_cmd), .name = S(GL_reset_cmd), .text = T(fields_l3_gl_ctl_gl_reset_cmd), .source = C(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_SELECTED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_l3_gl_ctl_gl_unfreeze_cmd] = { .id = S(gl_unfreeze_cmd), .name = S(GL_unfreeze_cmd), .text = T(fields_l3_gl_ctl_gl_unfreeze_cmd), .source = C(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_SELECTED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_l3_gl_ctl_gl_freeze_cmd] = { .id = S(gl_freeze_cmd), .name = S(GL_freeze_cmd), .text = T(fields_l3_gl_ctl_gl_freeze_cmd), .source = C(sdm_325384_059_18_21_5___5ef49468), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_SELECTED, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
 		[values_l3_gbsq_fill_eviction_any] = { .mask = 0x3, .id = S(any), .name = S(any), .when = NONE },
@@ -1108,29 +1146,29 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		[strings_registers_l3_fsb_names] = S(MSR_EMON_L3_CTR_CTL4), S(MSR_EMON_L3_CTR_CTL5), S(MSR_EMON_L3_CTR_CTL6), S(MSR_EMON_L3_CTR_CTL7),
 	},
 	.events = {
-		[events_GBSQ] = { .control = 0x3ffff700000000, .name = N(events_GBSQ), .text = T(events_GBSQ), .source = S(sdm_325384_059_18_21_2___4778fe03), .box = boxes_l3, .category = categories_l3_GBSQ, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_GSNPQ] = { .control = 0x3fffe700000000, .name = N(events_GSNPQ), .text = T(events_GSNPQ), .source = S(sdm_325384_059_18_21_3___c1c7f289), .box = boxes_l3, .category = categories_l3_GSNPQ, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_FSB_L_clear] = { .control = 0x4000000000, .name = N(events_FSB_L_clear), .text = T(events_FSB_L_clear), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_hit] = { .control = 0x8000000000, .name = N(events_FSB_L_hit), .text = T(events_FSB_L_hit), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_hitm] = { .control = 0x10000000000, .name = N(events_FSB_L_hitm), .text = T(events_FSB_L_hitm), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_defer] = { .control = 0x20000000000, .name = N(events_FSB_L_defer), .text = T(events_FSB_L_defer), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_retry] = { .control = 0x40000000000, .name = N(events_FSB_L_retry), .text = T(events_FSB_L_retry), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_snoop_stall] = { .control = 0x80000000000, .name = N(events_FSB_L_snoop_stall), .text = T(events_FSB_L_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_DBSY] = { .control = 0x100000000000, .name = N(events_FSB_DBSY), .text = T(events_FSB_DBSY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_DRDY] = { .control = 0x200000000000, .name = N(events_FSB_DRDY), .text = T(events_FSB_DRDY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_BNR] = { .control = 0x400000000000, .name = N(events_FSB_BNR), .text = T(events_FSB_BNR), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_empty] = { .control = 0x800000000000, .name = N(events_FSB_IOQ_empty), .text = T(events_FSB_IOQ_empty), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_full] = { .control = 0x1000000000000, .name = N(events_FSB_IOQ_full), .text = T(events_FSB_IOQ_full), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_active] = { .control = 0x2000000000000, .name = N(events_FSB_IOQ_active), .text = T(events_FSB_IOQ_active), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_WW_data] = { .control = 0x4000000000000, .name = N(events_FSB_WW_data), .text = T(events_FSB_WW_data), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_WW_issue] = { .control = 0x8000000000000, .name = N(events_FSB_WW_issue), .text = T(events_FSB_WW_issue), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_WR_issue] = { .control = 0x10000000000000, .name = N(events_FSB_WR_issue), .text = T(events_FSB_WR_issue), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_RW_issue] = { .control = 0x20000000000000, .name = N(events_FSB_RW_issue), .text = T(events_FSB_RW_issue), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_DBSY] = { .control = 0x40000000000000, .name = N(events_FSB_other_DBSY), .text = T(events_FSB_other_DBSY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_DRDY] = { .control = 0x80000000000000, .name = N(events_FSB_other_DRDY), .text = T(events_FSB_other_DRDY), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_snoop_stall] = { .control = 0x100000000000000, .name = N(events_FSB_other_snoop_stall), .text = T(events_FSB_other_snoop_stall), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_BNR] = { .control = 0x200000000000000, .name = N(events_FSB_other_BNR), .text = T(events_FSB_other_BNR), .source = S(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_type] = { .control = 0x3f00000000, .name = N(events_FSB_type), .text = T(events_FSB_type), .source = S(sdm_325384_059_18_21_4___176c8839), .box = boxes_l3, .category = categories_l3_FSB_TYPE, .counters = 0xf, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_GBSQ] = { .control = 0x3ffff700000000, .name = N(events_GBSQ), .text = T(events_GBSQ), .source = C(sdm_325384_059_18_21_2___4778fe03), .box = boxes_l3, .category = categories_l3_GBSQ, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_GSNPQ] = { .control = 0x3fffe700000000, .name = N(events_GSNPQ), .text = T(events_GSNPQ), .source = C(sdm_325384_059_18_21_3___c1c7f289), .box = boxes_l3, .category = categories_l3_GSNPQ, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_FSB_L_clear] = { .control = 0x4000000000, .name = N(events_FSB_L_clear), .text = T(events_FSB_L_clear), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_hit] = { .control = 0x8000000000, .name = N(events_FSB_L_hit), .text = T(events_FSB_L_hit), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_hitm] = { .control = 0x10000000000, .name = N(events_FSB_L_hitm), .text = T(events_FSB_L_hitm), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_defer] = { .control = 0x20000000000, .name = N(events_FSB_L_defer), .text = T(events_FSB_L_defer), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_retry] = { .control = 0x40000000000, .name = N(events_FSB_L_retry), .text = T(events_FSB_L_retry), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_snoop_stall] = { .control = 0x80000000000, .name = N(events_FSB_L_snoop_stall), .text = T(events_FSB_L_snoop_stall), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DBSY] = { .control = 0x100000000000, .name = N(events_FSB_DBSY), .text = T(events_FSB_DBSY), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DRDY] = { .control = 0x200000000000, .name = N(events_FSB_DRDY), .text = T(events_FSB_DRDY), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_BNR] = { .control = 0x400000000000, .name = N(events_FSB_BNR), .text = T(events_FSB_BNR), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_empty] = { .control = 0x800000000000, .name = N(events_FSB_IOQ_empty), .text = T(events_FSB_IOQ_empty), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_full] = { .control = 0x1000000000000, .name = N(events_FSB_IOQ_full), .text = T(events_FSB_IOQ_full), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_active] = { .control = 0x2000000000000, .name = N(events_FSB_IOQ_active), .text = T(events_FSB_IOQ_active), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_data] = { .control = 0x4000000000000, .name = N(events_FSB_WW_data), .text = T(events_FSB_WW_data), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_issue] = { .control = 0x8000000000000, .name = N(events_FSB_WW_issue), .text = T(events_FSB_WW_issue), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WR_issue] = { .control = 0x10000000000000, .name = N(events_FSB_WR_issue), .text = T(events_FSB_WR_issue), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_RW_issue] = { .control = 0x20000000000000, .name = N(events_FSB_RW_issue), .text = T(events_FSB_RW_issue), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DBSY] = { .control = 0x40000000000000, .name = N(events_FSB_other_DBSY), .text = T(events_FSB_other_DBSY), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DRDY] = { .control = 0x80000000000000, .name = N(events_FSB_other_DRDY), .text = T(events_FSB_other_DRDY), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_snoop_stall] = { .control = 0x100000000000000, .name = N(events_FSB_other_snoop_stall), .text = T(events_FSB_other_snoop_stall), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_BNR] = { .control = 0x200000000000000, .name = N(events_FSB_other_BNR), .text = T(events_FSB_other_BNR), .source = C(sdm_325384_059_18_21_4_1_7fbdb564), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_type] = { .control = 0x3f00000000, .name = N(events_FSB_type), .text = T(events_FSB_type), .source = C(sdm_325384_059_18_21_4___176c8839), .box = boxes_l3, .category = categories_l3_FSB_TYPE, .counters = 0xf, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 	},
 	.categories = {
 		[categories_l3_GBSQ] = { .id = S(GBSQ), .text = T(categories_l3_GBSQ), .box = boxes_l3 },
@@ -1141,9 +1179,11 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		[categories_l3_FSB_SEQUENCE] = { .id = S(FSB_SEQUENCE), .text = T(categories_l3_FSB_SEQUENCE), .box = boxes_l3 },
 		[categories_l3_FSB_TYPE] = { .id = S(FSB_TYPE), .text = T(categories_l3_FSB_TYPE), .box = boxes_l3 },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.event_aliases = {
 		[event_aliases_GBSQ] = { .name = S(GBUSQ), .tool = S(sdm_325384_059_2b08c8e4), .event = events_GBSQ, .umask = NONE },
 	},
+#endif
 	.name_index = {
 		[0x10] = 1 + events_FSB_other_DRDY,
 		[0x1e] = 1 + events_FSB_IOQ_full,
@@ -1175,11 +1215,13 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		[defaults_GSNPQ] = { .bits = 0x3fffff00000000, .event = events_GSNPQ },
 		[defaults_FSB_type] = { .bits = 0x3f00000000, .event = events_FSB_type },
 	},
+#ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
+#endif
 	.groups = {
-		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_18_21_4_1_b706303d), .items = { group_items_bus, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = C(sdm_325384_059_18_21_4_1_b706303d), .items = { group_items_bus, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_bus] = { .expression = S(FSB_DRDY), .metric = NONE, .event = events_FSB_DRDY, .umask = NONE, .box = boxes_l3 },
@@ -1187,6 +1229,7 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ .expression = S(FSB_BNR), .metric = NONE, .event = events_FSB_BNR, .umask = NONE, .box = boxes_l3 },
 		{ .expression = S(FSB_IOQ_full), .metric = NONE, .event = events_FSB_IOQ_full, .umask = NONE, .box = boxes_l3 },
 	},
+#ifndef UNCORE_WITHOUT_TEXTS
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -1504,5 +1547,6 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
+#endif
+	.pool = { "", STRINGS(TEXT) },
 };

@@ -11,9 +11,63 @@
 /* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
 	X(s_64_bit_Xeon_MP_with_up_t_1a1324ed, "64-bit Xeon MP with up to 8 MB L3 (Potomac)") \
-	X(s_ACT, "ACT") \
 	X(s_Agent_match, "Agent_match") \
 	X(s_BUS, "BUS") \
+	X(s_EFSB_DRDY_other_0_6b390a3d, "EFSB_DRDY,other=0") \
+	X(s_EFSB_DRDY_own_0_2922c562, "EFSB_DRDY,own=0") \
+	X(s_Enable, "Enable") \
+	X(s_Eviction_match, "Eviction_match") \
+	X(s_Fill_match, "Fill_match") \
+	X(s_Integrated_front_side_bu_8af0ddbd, "Integrated front side bus and L3 controller") \
+	X(s_L3_state_match, "L3_state_match") \
+	X(s_LATENCY, "LATENCY") \
+	X(s_MSR_EFSB_DRDY_i__16d9703c, "MSR_EFSB_DRDY{i}") \
+	X(s_MSR_IFSB_BUSQ_i__9f703d1f, "MSR_IFSB_BUSQ{i}") \
+	X(s_MSR_IFSB_CNTR7, "MSR_IFSB_CNTR7") \
+	X(s_MSR_IFSB_CTL6, "MSR_IFSB_CTL6") \
+	X(s_MSR_IFSB_CTRL6, "MSR_IFSB_CTRL6") \
+	X(s_MSR_IFSB_DRDY_i__9a967007, "MSR_IFSB_DRDY{i}") \
+	X(s_MSR_IFSB_IBUSQ_i__eef0a96a, "MSR_IFSB_IBUSQ{i}") \
+	X(s_MSR_IFSB_ISNPQ_i__916f58f6, "MSR_IFSB_ISNPQ{i}") \
+	X(s_MSR_IFSB_SNPQ_i__54ea24d1, "MSR_IFSB_SNPQ{i}") \
+	X(s_Other, "Other") \
+	X(s_Own, "Own") \
+	X(s_QUEUE, "QUEUE") \
+	X(s_Saturate, "Saturate") \
+	X(s_Snoop_match, "Snoop_match") \
+	X(s_T0_match, "T0_match") \
+	X(s_T1_match, "T1_match") \
+	X(s_Type_match, "Type_match") \
+	X(s_Weighted_cycles_of_iBUSQ_9eeb2760, "Weighted cycles of iBUSQ transaction latency.") \
+	X(s_agent_match, "agent_match") \
+	X(s_bus, "bus") \
+	X(s_cntr7, "cntr7") \
+	X(s_ctl6, "ctl6") \
+	X(s_efsb, "efsb") \
+	X(s_enable, "enable") \
+	X(s_event_count, "event_count") \
+	X(s_eviction_match, "eviction_match") \
+	X(s_fill_match, "fill_match") \
+	X(s_ibusq, "ibusq") \
+	X(s_ifsb, "ifsb") \
+	X(s_isnpq, "isnpq") \
+	X(s_l3_state_match, "l3_state_match") \
+	X(s_latency, "latency") \
+	X(s_other, "other") \
+	X(s_own, "own") \
+	X(s_rsv, "rsv") \
+	X(s_saturate, "saturate") \
+	X(s_snoop_match, "snoop_match") \
+	X(s_t0_match, "t0_match") \
+	X(s_t1_match, "t1_match") \
+	X(s_type_match, "type_match") \
+	X(s_xeonmp, "xeonmp") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define WORDS_OF_TEXTS(X)
+#else
+#define WORDS_OF_TEXTS(X) \
+	X(s_ACT, "ACT") \
 	X(s_BW, "BW") \
 	X(s_CBo, "CBo") \
 	X(s_CH, "CH") \
@@ -30,13 +84,8 @@
 	X(s_DRAM_page_0d9356f0, "DRAM page") \
 	X(s_DRD, "DRD") \
 	X(s_ECC, "ECC") \
-	X(s_EFSB_DRDY_other_0_6b390a3d, "EFSB_DRDY,other=0") \
-	X(s_EFSB_DRDY_own_0_2922c562, "EFSB_DRDY,own=0") \
 	X(s_ERR, "ERR") \
-	X(s_Enable, "Enable") \
-	X(s_Eviction_match, "Eviction_match") \
 	X(s_FREQ, "FREQ") \
-	X(s_Fill_match, "Fill_match") \
 	X(s_GB, "GB") \
 	X(s_GHz, "GHz") \
 	X(s_HA, "HA") \
@@ -47,11 +96,8 @@
 	X(s_IPI, "IPI") \
 	X(s_IRQ_line_976f13e1, "IRQ line") \
 	X(s_I_O_ea224a0e, "I O") \
-	X(s_Integrated_front_side_bu_8af0ddbd, "Integrated front side bus and L3 controller") \
 	X(s_KTI, "KTI") \
 	X(s_L3, "L3") \
-	X(s_L3_state_match, "L3_state_match") \
-	X(s_LATENCY, "LATENCY") \
 	X(s_LLC, "LLC") \
 	X(s_LOC, "LOC") \
 	X(s_LTD, "LTD") \
@@ -60,23 +106,12 @@
 	X(s_MHz, "MHz") \
 	X(s_MSG, "MSG") \
 	X(s_MSI, "MSI") \
-	X(s_MSR_EFSB_DRDY_i__16d9703c, "MSR_EFSB_DRDY{i}") \
-	X(s_MSR_IFSB_BUSQ_i__9f703d1f, "MSR_IFSB_BUSQ{i}") \
-	X(s_MSR_IFSB_CNTR7, "MSR_IFSB_CNTR7") \
-	X(s_MSR_IFSB_CTL6, "MSR_IFSB_CTL6") \
-	X(s_MSR_IFSB_CTRL6, "MSR_IFSB_CTRL6") \
-	X(s_MSR_IFSB_DRDY_i__9a967007, "MSR_IFSB_DRDY{i}") \
-	X(s_MSR_IFSB_IBUSQ_i__eef0a96a, "MSR_IFSB_IBUSQ{i}") \
-	X(s_MSR_IFSB_ISNPQ_i__916f58f6, "MSR_IFSB_ISNPQ{i}") \
-	X(s_MSR_IFSB_SNPQ_i__54ea24d1, "MSR_IFSB_SNPQ{i}") \
 	X(s_M_state_f7d2e3f5, "M state") \
 	X(s_NE, "NE") \
 	X(s_NIC, "NIC") \
 	X(s_NVMe, "NVMe") \
 	X(s_OCC, "OCC") \
 	X(s_Optane, "Optane") \
-	X(s_Other, "Other") \
-	X(s_Own, "Own") \
 	X(s_PCI, "PCI") \
 	X(s_PCI_Express_8d54cdb9, "PCI Express") \
 	X(s_PCIe, "PCIe") \
@@ -91,7 +126,6 @@
 	X(s_PRIO, "PRIO") \
 	X(s_PTL, "PTL") \
 	X(s_QPI, "QPI") \
-	X(s_QUEUE, "QUEUE") \
 	X(s_RD, "RD") \
 	X(s_REM, "REM") \
 	X(s_REQ, "REQ") \
@@ -101,10 +135,6 @@
 	X(s_RX, "RX") \
 	X(s_RxL, "RxL") \
 	X(s_SNP, "SNP") \
-	X(s_Saturate, "Saturate") \
-	X(s_Snoop_match, "Snoop_match") \
-	X(s_T0_match, "T0_match") \
-	X(s_T1_match, "T1_match") \
 	X(s_THR, "THR") \
 	X(s_THRTL, "THRTL") \
 	X(s_TOR, "TOR") \
@@ -112,7 +142,6 @@
 	X(s_TX, "TX") \
 	X(s_TXN, "TXN") \
 	X(s_TxL, "TxL") \
-	X(s_Type_match, "Type_match") \
 	X(s_UPI, "UPI") \
 	X(s_UTIL, "UTIL") \
 	X(s_VOLT, "VOLT") \
@@ -122,13 +151,11 @@
 	X(s_WB, "WB") \
 	X(s_WPQ, "WPQ") \
 	X(s_WR, "WR") \
-	X(s_Weighted_cycles_of_iBUSQ_9eeb2760, "Weighted cycles of iBUSQ transaction latency.") \
 	X(s_a, "a") \
 	X(s_abort, "abort") \
 	X(s_activate, "activate") \
 	X(s_activation, "activation") \
 	X(s_address_translation_2ef331d8, "address translation") \
-	X(s_agent_match, "agent_match") \
 	X(s_allocate, "allocate") \
 	X(s_allocation, "allocation") \
 	X(s_an, "an") \
@@ -144,7 +171,6 @@
 	X(s_be, "be") \
 	X(s_been, "been") \
 	X(s_being, "being") \
-	X(s_bus, "bus") \
 	X(s_bus_lock_934b18e1, "bus lock") \
 	X(s_busy, "busy") \
 	X(s_by, "by") \
@@ -160,7 +186,6 @@
 	X(s_clock_speed_2d37b021, "clock speed") \
 	X(s_clock_tick_31316741, "clock tick") \
 	X(s_clocktick, "clocktick") \
-	X(s_cntr7, "cntr7") \
 	X(s_constrained, "constrained") \
 	X(s_core_state_2aa68ae9, "core-state") \
 	X(s_correctable_error_e13f8186, "correctable error") \
@@ -170,7 +195,6 @@
 	X(s_counter, "counter") \
 	X(s_credit, "credit") \
 	X(s_cross_socket_2d1eb765, "cross socket") \
-	X(s_ctl6, "ctl6") \
 	X(s_cycle, "cycle") \
 	X(s_data_read_5750612d, "data-read") \
 	X(s_data_read_cbdd2f4b, "data read") \
@@ -183,16 +207,11 @@
 	X(s_do, "do") \
 	X(s_does, "does") \
 	X(s_ecc, "ecc") \
-	X(s_efsb, "efsb") \
-	X(s_enable, "enable") \
 	X(s_error, "error") \
 	X(s_event, "event") \
-	X(s_event_count, "event_count") \
 	X(s_evict, "evict") \
 	X(s_eviction, "eviction") \
-	X(s_eviction_match, "eviction_match") \
 	X(s_fill_level_01b7f4d6, "fill level") \
-	X(s_fill_match, "fill_match") \
 	X(s_for, "for") \
 	X(s_fraction, "fraction") \
 	X(s_frequency, "frequency") \
@@ -211,10 +230,8 @@
 	X(s_how_long_e846b5a2, "how long") \
 	X(s_i, "i") \
 	X(s_iMC, "iMC") \
-	X(s_ibusq, "ibusq") \
 	X(s_idle_state_65fafb00, "idle state") \
 	X(s_if, "if") \
-	X(s_ifsb, "ifsb") \
 	X(s_ignored, "ignored") \
 	X(s_in, "in") \
 	X(s_in_use_7f289f18, "in use") \
@@ -225,12 +242,9 @@
 	X(s_io, "io") \
 	X(s_iommu, "iommu") \
 	X(s_is, "is") \
-	X(s_isnpq, "isnpq") \
 	X(s_it, "it") \
 	X(s_its, "its") \
-	X(s_l3_state_match, "l3_state_match") \
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
-	X(s_latency, "latency") \
 	X(s_limit, "limit") \
 	X(s_link, "link") \
 	X(s_llc, "llc") \
@@ -267,12 +281,10 @@
 	X(s_on, "on") \
 	X(s_open_row_e3ab96e1, "open row") \
 	X(s_or, "or") \
-	X(s_other, "other") \
 	X(s_other_socket_4c438505, "other socket") \
 	X(s_our, "our") \
 	X(s_outgoing, "outgoing") \
 	X(s_overheat, "overheat") \
-	X(s_own, "own") \
 	X(s_package, "package") \
 	X(s_page, "page") \
 	X(s_page_open_a5c25783, "page open") \
@@ -315,8 +327,6 @@
 	X(s_rfo, "rfo") \
 	X(s_ring, "ring") \
 	X(s_row_buffer_41cdddfc, "row buffer") \
-	X(s_rsv, "rsv") \
-	X(s_saturate, "saturate") \
 	X(s_saturated, "saturated") \
 	X(s_saturation, "saturation") \
 	X(s_sdm_325384_059_18_20_00aae8db, "sdm-325384-059 18.20") \
@@ -334,13 +344,10 @@
 	X(s_sleep_state_097c12d5, "sleep state") \
 	X(s_slice, "slice") \
 	X(s_snoop, "snoop") \
-	X(s_snoop_match, "snoop_match") \
 	X(s_so, "so") \
 	X(s_speed, "speed") \
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
-	X(s_t0_match, "t0_match") \
-	X(s_t1_match, "t1_match") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
@@ -367,7 +374,6 @@
 	X(s_transition, "transition") \
 	X(s_transmit, "transmit") \
 	X(s_turned_away_899e29b6, "turned away") \
-	X(s_type_match, "type_match") \
 	X(s_uncore, "uncore") \
 	X(s_used, "used") \
 	X(s_utilisation, "utilisation") \
@@ -400,9 +406,24 @@
 	X(s_write_queue_c29cf7ec, "write-queue") \
 	X(s_writeback, "writeback") \
 	X(s_written, "written") \
-	X(s_xeonmp, "xeonmp") \
 	X(s_you, "you") \
 	X(s_your, "your") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_ALIASES
+#define WORDS_OF_ALIASES(X)
+#else
+#define WORDS_OF_ALIASES(X) \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_SIM
+#define WORDS_OF_SIM(X)
+#else
+#define WORDS_OF_SIM(X) \
+
+#endif
 
 #define NAMES(X) \
 	X(n_events_IBUSQ, "IBUSQ") \
@@ -472,23 +493,28 @@
 
 #endif
 
+#define STRINGS(X) \
+	WORDS(X) WORDS_OF_TEXTS(X) WORDS_OF_ALIASES(X) WORDS_OF_SIM(X) NAMES(X) SENTENCES(X)
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
-/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+/*
+ * The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string.
+ * C is a citation, T a sentence.
+ */
 #define S(symbol) offsetof(struct uncore_xeonmp_strings, s_##symbol)
 #define N(symbol) offsetof(struct uncore_xeonmp_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
+#define C(symbol) 0
 #define T(symbol) 0
 #else
+#define C(symbol) S(symbol)
 #define T(symbol) offsetof(struct uncore_xeonmp_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_xeonmp_strings {
 	char empty[1];
-	WORDS(MEMBER)
-	NAMES(MEMBER)
-	SENTENCES(MEMBER)
+	STRINGS(MEMBER)
 };
 
 enum {
@@ -660,10 +686,14 @@ struct uncore_xeonmp_tables {
 	struct uncore_category_row categories[categories_COUNT];
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
+#ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+#endif
 	struct uncore_group_row groups[groups_COUNT];
 	struct uncore_group_item_row group_items[group_items_COUNT];
+#ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
+#endif
 	struct uncore_xeonmp_strings pool;
 };
 
@@ -676,7 +706,7 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.size = sizeof(struct uncore_xeonmp_tables),
 		.id = S(xeonmp), 
 		.title = S(64_bit_Xeon_MP_with_up_t_1a1324ed), 
-		.source = S(sdm_325384_059_2b08c8e4), 
+		.source = C(sdm_325384_059_2b08c8e4), 
 		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 0, .threads = 0, 
 		
@@ -693,10 +723,14 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.categories = { offsetof(struct uncore_xeonmp_tables, categories), categories_COUNT },
 		.name_index = { offsetof(struct uncore_xeonmp_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeonmp_tables, defaults), defaults_COUNT },
+#ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_xeonmp_tables, core_msrs), core_msrs_COUNT },
+#endif
 		.groups = { offsetof(struct uncore_xeonmp_tables, groups), groups_COUNT },
 		.group_items = { offsetof(struct uncore_xeonmp_tables, group_items), group_items_COUNT },
+#ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_xeonmp_tables, synonyms), synonyms_COUNT },
+#endif
 		.pool = { offsetof(struct uncore_xeonmp_tables, pool), sizeof(struct uncore_xeonmp_strings) },
 	},
 	.cpuids = {
@@ -704,14 +738,14 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[cpuids_15_4_0_15_3] = { .family = 15, .model = 4, .stepping_hi = 15, .variant = NONE, .cache_level = 3 },
 	},
 	.boxes = {
-		[boxes_ifsb] = { .id = S(ifsb), .title = S(Integrated_front_side_bu_8af0ddbd), .text = T(boxes_ifsb), .source = S(sdm_325384_059_18_20_00aae8db), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ifsb_ibusq, 5 }, .counters = { counters_ifsb_ibusq, 4 }, .procedures = { procedure_rows_ifsb_setup, 8 } },
+		[boxes_ifsb] = { .id = S(ifsb), .title = S(Integrated_front_side_bu_8af0ddbd), .text = T(boxes_ifsb), .source = C(sdm_325384_059_18_20_00aae8db), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ifsb_ibusq, 5 }, .counters = { counters_ifsb_ibusq, 4 }, .procedures = { procedure_rows_ifsb_setup, 8 } },
 	},
 	.registers = {
-		[registers_ifsb_ibusq] = { .id = S(ibusq), .name = S(MSR_IFSB_BUSQ_i__9f703d1f), .source = S(sdm_325384_059_Table_35__45a938c2), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_ifsb_ibusq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ifsb_isnpq] = { .id = S(isnpq), .name = S(MSR_IFSB_SNPQ_i__54ea24d1), .source = S(sdm_325384_059_Table_35__45a938c2), .base = 0x107ce, .index_stride = 0x1, .layout = layouts_ifsb_isnpq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ifsb_efsb] = { .id = S(efsb), .name = S(MSR_EFSB_DRDY_i__16d9703c), .source = S(sdm_325384_059_Table_35__45a938c2), .base = 0x107d0, .index_stride = 0x1, .layout = layouts_ifsb_efsb, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ifsb_ctl6] = { .id = S(ctl6), .name = S(MSR_IFSB_CTL6), .source = S(sdm_325384_059_Table_35__45a938c2), .base = 0x107d2, .layout = layouts_ifsb_ctl6, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ifsb_cntr7] = { .id = S(cntr7), .name = S(MSR_IFSB_CNTR7), .source = S(sdm_325384_059_Table_35__45a938c2), .base = 0x107d3, .layout = layouts_ifsb_cntr7, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ifsb_ibusq] = { .id = S(ibusq), .name = S(MSR_IFSB_BUSQ_i__9f703d1f), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_ifsb_ibusq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ifsb_isnpq] = { .id = S(isnpq), .name = S(MSR_IFSB_SNPQ_i__54ea24d1), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107ce, .index_stride = 0x1, .layout = layouts_ifsb_isnpq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ifsb_efsb] = { .id = S(efsb), .name = S(MSR_EFSB_DRDY_i__16d9703c), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107d0, .index_stride = 0x1, .layout = layouts_ifsb_efsb, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ifsb_ctl6] = { .id = S(ctl6), .name = S(MSR_IFSB_CTL6), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107d2, .layout = layouts_ifsb_ctl6, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ifsb_cntr7] = { .id = S(cntr7), .name = S(MSR_IFSB_CNTR7), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107d3, .layout = layouts_ifsb_cntr7, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 	},
 	.layouts = {
 		[layouts_ifsb_ibusq] = { .id = S(ibusq), .fields = { fields_ifsb_ibusq_reserved_63_60, 13 }, .write_base = 0x3000000000, .writable = 0xbffffc3ffffffff, .must_one = 0x3000000000, .event_bits = 0x3ffffc300000000, .width = 64 },
@@ -721,42 +755,42 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[layouts_ifsb_cntr7] = { .id = S(cntr7), .fields = { fields_ifsb_cntr7_event_count, 1 }, .writable = 0xffffffffffffffff, .width = 64 },
 	},
 	.fields = {
-		[fields_ifsb_ibusq_reserved_63_60] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_ibusq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_ibusq_saturate), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
-		[fields_ifsb_ibusq_reserved_58_58] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_ibusq_fill_match] = { .id = S(fill_match), .name = S(Fill_match), .text = T(fields_ifsb_ibusq_fill_match), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x200000000000000, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_ifsb_ibusq_eviction_match] = { .id = S(eviction_match), .name = S(Eviction_match), .text = T(fields_ifsb_ibusq_eviction_match), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x100000000000000, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_ifsb_ibusq_l3_state_match] = { .id = S(l3_state_match), .name = S(L3_state_match), .text = T(fields_ifsb_ibusq_l3_state_match), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0xfe000000000000, .lo = 49, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_ifsb_ibusq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_ifsb_ibusq_snoop_match), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x1c00000000000, .lo = 46, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_ifsb_ibusq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_ifsb_ibusq_type_match), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x3fc000000000, .lo = 38, .width = 8, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_ifsb_ibusq_reserved_37_36] = { .name = S(rsv), .text = T(fields_ifsb_ibusq_reserved_37_36), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x3000000000, .lo = 36, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_ibusq_reserved_35_34] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0xc00000000, .lo = 34, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_ibusq_t1_match] = { .id = S(t1_match), .name = S(T1_match), .text = T(fields_ifsb_ibusq_t1_match), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x200000000, .lo = 33, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ifsb_ibusq_t0_match] = { .id = S(t0_match), .name = S(T0_match), .text = T(fields_ifsb_ibusq_t0_match), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x100000000, .lo = 32, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ifsb_ibusq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_ibusq_event_count), .source = S(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_ifsb_isnpq_reserved_63_60] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_isnpq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_isnpq_saturate), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
-		[fields_ifsb_isnpq_reserved_58_55] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x780000000000000, .lo = 55, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_isnpq_l3_state_match] = { .id = S(l3_state_match), .name = S(L3_state_match), .text = T(fields_ifsb_isnpq_l3_state_match), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x7f000000000000, .lo = 48, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_ifsb_isnpq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_ifsb_isnpq_snoop_match), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xe00000000000, .lo = 45, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_ifsb_isnpq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_ifsb_isnpq_type_match), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x1f8000000000, .lo = 39, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_ifsb_isnpq_reserved_38_38] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x4000000000, .lo = 38, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_isnpq_agent_match] = { .id = S(agent_match), .name = S(Agent_match), .text = T(fields_ifsb_isnpq_agent_match), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x3000000000, .lo = 36, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_ifsb_isnpq_reserved_35_34] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xc00000000, .lo = 34, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_isnpq_t1_match] = { .id = S(t1_match), .name = S(T1_match), .text = T(fields_ifsb_isnpq_t1_match), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x200000000, .lo = 33, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ifsb_isnpq_t0_match] = { .id = S(t0_match), .name = S(T0_match), .text = T(fields_ifsb_isnpq_t0_match), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x100000000, .lo = 32, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ifsb_isnpq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_isnpq_event_count), .source = S(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_ifsb_efsb_reserved_63_60] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_efsb_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_efsb_saturate), .source = S(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
-		[fields_ifsb_efsb_reserved_58_50] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x7fc000000000000, .lo = 50, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_efsb_other] = { .id = S(other), .name = S(Other), .text = T(fields_ifsb_efsb_other), .source = S(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x2000000000000, .lo = 49, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_ifsb_efsb_own] = { .id = S(own), .name = S(Own), .text = T(fields_ifsb_efsb_own), .source = S(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x1000000000000, .lo = 48, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_ifsb_efsb_reserved_47_32] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xffff00000000, .lo = 32, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_efsb_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_efsb_event_count), .source = S(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_ifsb_ctl6_reserved_63_59] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0xf800000000000000, .lo = 59, .width = 5, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_ctl6_enable] = { .id = S(enable), .name = S(Enable), .text = T(fields_ifsb_ctl6_enable), .source = S(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_ifsb_ctl6_reserved_57_0] = { .name = S(rsv), .source = S(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0x3ffffffffffffff, .width = 58, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_cntr7_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_cntr7_event_count), .source = S(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ifsb_ibusq_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_ibusq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_ibusq_saturate), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_ifsb_ibusq_reserved_58_58] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_ibusq_fill_match] = { .id = S(fill_match), .name = S(Fill_match), .text = T(fields_ifsb_ibusq_fill_match), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x200000000000000, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_ifsb_ibusq_eviction_match] = { .id = S(eviction_match), .name = S(Eviction_match), .text = T(fields_ifsb_ibusq_eviction_match), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x100000000000000, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_ifsb_ibusq_l3_state_match] = { .id = S(l3_state_match), .name = S(L3_state_match), .text = T(fields_ifsb_ibusq_l3_state_match), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0xfe000000000000, .lo = 49, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_ibusq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_ifsb_ibusq_snoop_match), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x1c00000000000, .lo = 46, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_ibusq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_ifsb_ibusq_type_match), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x3fc000000000, .lo = 38, .width = 8, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_ibusq_reserved_37_36] = { .name = S(rsv), .text = T(fields_ifsb_ibusq_reserved_37_36), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x3000000000, .lo = 36, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_ibusq_reserved_35_34] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0xc00000000, .lo = 34, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_ibusq_t1_match] = { .id = S(t1_match), .name = S(T1_match), .text = T(fields_ifsb_ibusq_t1_match), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x200000000, .lo = 33, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ifsb_ibusq_t0_match] = { .id = S(t0_match), .name = S(T0_match), .text = T(fields_ifsb_ibusq_t0_match), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x100000000, .lo = 32, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ifsb_ibusq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_ibusq_event_count), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ifsb_isnpq_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_isnpq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_isnpq_saturate), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_ifsb_isnpq_reserved_58_55] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x780000000000000, .lo = 55, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_isnpq_l3_state_match] = { .id = S(l3_state_match), .name = S(L3_state_match), .text = T(fields_ifsb_isnpq_l3_state_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x7f000000000000, .lo = 48, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_isnpq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_ifsb_isnpq_snoop_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xe00000000000, .lo = 45, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_isnpq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_ifsb_isnpq_type_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x1f8000000000, .lo = 39, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_isnpq_reserved_38_38] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x4000000000, .lo = 38, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_isnpq_agent_match] = { .id = S(agent_match), .name = S(Agent_match), .text = T(fields_ifsb_isnpq_agent_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x3000000000, .lo = 36, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_isnpq_reserved_35_34] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xc00000000, .lo = 34, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_isnpq_t1_match] = { .id = S(t1_match), .name = S(T1_match), .text = T(fields_ifsb_isnpq_t1_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x200000000, .lo = 33, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ifsb_isnpq_t0_match] = { .id = S(t0_match), .name = S(T0_match), .text = T(fields_ifsb_isnpq_t0_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x100000000, .lo = 32, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ifsb_isnpq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_isnpq_event_count), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ifsb_efsb_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_efsb_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_efsb_saturate), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_ifsb_efsb_reserved_58_50] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x7fc000000000000, .lo = 50, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_efsb_other] = { .id = S(other), .name = S(Other), .text = T(fields_ifsb_efsb_other), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x2000000000000, .lo = 49, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_ifsb_efsb_own] = { .id = S(own), .name = S(Own), .text = T(fields_ifsb_efsb_own), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x1000000000000, .lo = 48, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_ifsb_efsb_reserved_47_32] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xffff00000000, .lo = 32, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_efsb_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_efsb_event_count), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ifsb_ctl6_reserved_63_59] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0xf800000000000000, .lo = 59, .width = 5, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_ctl6_enable] = { .id = S(enable), .name = S(Enable), .text = T(fields_ifsb_ctl6_enable), .source = C(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_ifsb_ctl6_reserved_57_0] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0x3ffffffffffffff, .width = 58, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ifsb_cntr7_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_cntr7_event_count), .source = C(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 	},
 	.counters = {
 		[counters_ifsb_ibusq] = { .id = S(ibusq), .control = registers_ifsb_ibusq, .data = registers_ifsb_ibusq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 18, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2 },
@@ -812,10 +846,10 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[aliases_register_ifsb_ctl6] = { .name = S(MSR_IFSB_CTRL6), .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .field = NONE },
 	},
 	.events = {
-		[events_IBUSQ] = { .name = N(events_IBUSQ), .text = T(events_IBUSQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 0, .umask_field = NONE },
-		[events_ISNPQ] = { .name = N(events_ISNPQ), .text = T(events_ISNPQ), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 1, .umask_field = NONE },
-		[events_EFSB_DRDY] = { .control = 0x3000000000000, .name = N(events_EFSB_DRDY), .text = T(events_EFSB_DRDY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_BUS, .counters = 0x3, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_IBUSQ_LATENCY] = { .name = N(events_IBUSQ_LATENCY), .text = T(events_IBUSQ_LATENCY), .source = S(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_LATENCY, .counters = 0x1, .group = 3, .umask_field = NONE },
+		[events_IBUSQ] = { .name = N(events_IBUSQ), .text = T(events_IBUSQ), .source = C(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 0, .umask_field = NONE },
+		[events_ISNPQ] = { .name = N(events_ISNPQ), .text = T(events_ISNPQ), .source = C(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_QUEUE, .counters = 0x3, .group = 1, .umask_field = NONE },
+		[events_EFSB_DRDY] = { .control = 0x3000000000000, .name = N(events_EFSB_DRDY), .text = T(events_EFSB_DRDY), .source = C(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_BUS, .counters = 0x3, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_IBUSQ_LATENCY] = { .name = N(events_IBUSQ_LATENCY), .text = T(events_IBUSQ_LATENCY), .source = C(sdm_325384_059_18_20_00aae8db), .box = boxes_ifsb, .category = categories_ifsb_LATENCY, .counters = 0x1, .group = 3, .umask_field = NONE },
 	},
 	.categories = {
 		[categories_ifsb_QUEUE] = { .id = S(QUEUE), .text = T(categories_ifsb_QUEUE), .box = boxes_ifsb },
@@ -831,16 +865,19 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 	.defaults = {
 		[defaults_EFSB_DRDY] = { .bits = 0x3000000000000, .event = events_EFSB_DRDY },
 	},
+#ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
+#endif
 	.groups = {
-		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = S(sdm_325384_059_18_20_00aae8db), .items = { group_items_bus, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_bus] = { .name = S(bus), .question = T(groups_bus_question), .reading = T(groups_bus_reading), .source = C(sdm_325384_059_18_20_00aae8db), .items = { group_items_bus, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_bus] = { .expression = S(EFSB_DRDY_other_0_6b390a3d), .metric = NONE, .event = events_EFSB_DRDY, .umask = NONE, .box = boxes_ifsb },
 		{ .expression = S(EFSB_DRDY_own_0_2922c562), .metric = NONE, .event = events_EFSB_DRDY, .umask = NONE, .box = boxes_ifsb },
 	},
+#ifndef UNCORE_WITHOUT_TEXTS
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
@@ -1158,5 +1195,6 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
+#endif
+	.pool = { "", STRINGS(TEXT) },
 };

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 # Builds everything with the installed versions of gcc and clang, by each way of optimizing, and runs the demo: no compiler
 # may warn. Each run takes one combination of each of the two in turn; TEST_TURN=all takes all, a minute for each.
-# Then a library of one platform, without texts, must make a small program that counts.
 # Run by make compilers.
 set -u
 
@@ -52,22 +51,5 @@ one() {
 # Debian's gcc and clang are links to one of the versions: that one is taken by its number.
 one $(seq -f gcc-%g 11 19)
 one $(seq -f clang-%g 13 29)
-# The limits are a tenth above what the program took on Debian 12, in bytes, for the C library it shares with others.
-small() {
-	env -u MAKEFLAGS -u MAKELEVEL make -s -j"$(nproc)" library PLATFORMS="$1" TEXTS=0 BUILD="$scratch/small" WERROR=1 SANITIZE=0 CFLAGS= \
-		OPTIMIZE='-Os -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables' || return 1
-	awk '/^    #include <stdio.h>/ { on = 1 } on && /^$/ { exit } on' docs/in-your-project.md >"$scratch/first.c"
-	sed -i '/uncore\/sim\.h/d; s/argc > 1 ? uncore_sim_open(argv\[1\], 1, &machine, &fault) : //; s/int argc, char \*\*argv/void/' "$scratch/first.c"
-	"${CC:-cc}" -Os -no-pie -Wl,--gc-sections -s -Iruntime/library/include -o "$scratch/first" "$scratch/first.c" "$scratch/small/lib/libuncore.a" || return 1
-	bytes=$(wc -c <"$scratch/first")
-	echo "$1: $bytes bytes"
-	[ "$bytes" -le "$2" ] && "${BUILD:-build}/bin/uncore" sim run --sim "$1" -- "$scratch/first" | grep ' on 15 instances'
-}
-try "compilers: a program that counts on one platform alone is small" small ivt 420000
-unknown_platform() {
-	make library PLATFORMS="ivt nix" BUILD="$scratch/none" >"$scratch/out" 2>&1 && return 1
-	grep -q 'PLATFORMS: there is no platform nix; there are: ' "$scratch/out" || { cat "$scratch/out"; return 1; }
-}
-try "compilers: PLATFORMS with an unknown platform says which there are" unknown_platform
 [ "$tap_count" -gt 0 ] || skip "compilers" "no gcc-N and no clang-N is installed"
 done_testing

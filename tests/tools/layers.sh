@@ -50,7 +50,7 @@ sim: core event
 json: shared base core sim
 kernel: core event sim
 fuse: sim kernel
-search: shared base core
+search: shared base core event
 screen: base
 http: base
 cli: shared base core event schedule session linux perf sim json kernel fuse search screen http

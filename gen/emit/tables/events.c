@@ -135,7 +135,7 @@ static void emit_differences(struct tables *tables, const struct event *event, c
 	for (size_t i = 0; i < event->difference_count; i++) {
 		row_begin(tables, TABLE_differences);
 		row_sentence(tables, "text", event->differences[i].text);
-		row_word(tables, "source", event->differences[i].source);
+		row_citation(tables, event->differences[i].source);
 		row_reference(tables, "event", TABLE_events, symbol);
 		row_hex(tables, "variants", event->differences[i].variants.is.mask);
 		row_end(tables);

@@ -87,7 +87,7 @@ static void emit_free(struct tables *tables, const struct box *box)
 	row_named(tables, TABLE_perf_pmus, symbol);
 	row_hex(tables, "control", free->control);
 	row_word(tables, "name", free->pmu);
-	row_word(tables, "source", free->source);
+	row_citation(tables, free->source);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
 	row_number(tables, "units", free->is.units);
 	row_registers(tables, free);
@@ -109,7 +109,7 @@ void emit_perf(struct tables *tables, const struct box *box)
 	row_hex(tables, "fixed", perf->fixed);
 	row_word(tables, "name", perf->pmu);
 	row_sentence(tables, "text", perf->text);
-	row_word(tables, "source", perf->source);
+	row_citation(tables, perf->source);
 	row_reference(tables, "box", TABLE_boxes, symbol);
 	row_number(tables, "units", perf->is.units);
 	row_registers(tables, perf);

@@ -14,7 +14,8 @@ struct pool_string {
 	size_t length;
 	const char *reference; /* "S(word)" */
 	uint64_t hash;
-	size_t place; /* of its first byte, once pool_bytes() has run */
+	unsigned parts; /* that use it: a bit for each enum optional */
+	size_t place;   /* of its first byte, once pool_bytes() has run */
 };
 
 static uint64_t hash(const char *text, size_t length)
@@ -112,10 +113,11 @@ static const char *word_reference(struct pool *pool, const struct pool_string *s
 	return arena_copy(pool->arena, reference, 2 + length);
 }
 
-const char *pool_word(struct pool *pool, const char *text)
+const char *pool_word(struct pool *pool, const char *text, enum optional part)
 {
 	struct pool_string *string = find(pool, text);
 
+	string->parts |= 1u << part;
 	if (string->reference == NULL)
 		string->reference = word_reference(pool, string);
 	return string->reference;
@@ -150,17 +152,28 @@ void pool_name(struct pool *pool, const char *text, const char *owner, size_t ow
 	emit_string(&pool->names, "n", owner, owner_length, text);
 }
 
-static int compare_references(const void *left, const void *right)
+/* What several parts use is in every build. */
+static enum optional part_of(const struct pool_string *string)
+{
+	for (unsigned part = 0; part < OPTIONAL_COUNT; part++)
+		if (string->parts == 1u << part)
+			return (enum optional)part;
+	return OPTIONAL_NEVER;
+}
+
+static int compare_words(const void *left, const void *right)
 {
 	const struct pool_string *a = *(struct pool_string *const *)left, *b = *(struct pool_string *const *)right;
 
+	if (part_of(a) != part_of(b))
+		return part_of(a) < part_of(b) ? -1 : 1;
 	return strcmp(a->reference, b->reference);
 }
 
 static void sort_words(struct pool *pool)
 {
 	if (pool->count != 0)
-		qsort(pool->words, pool->count, sizeof(struct pool_string *), compare_references);
+		qsort(pool->words, pool->count, sizeof(struct pool_string *), compare_words);
 }
 
 void pool_bytes(struct pool *pool, struct text *out)
@@ -180,12 +193,14 @@ size_t pool_place(const struct pool *pool, const char *word)
 	return (*slot(pool, word, length, hash(word, length)))->place;
 }
 
-void pool_emit_words(struct pool *pool, struct text *out)
+void pool_emit_words(struct pool *pool, enum optional part, struct text *out)
 {
 	sort_words(pool);
 	for (size_t i = 0; i < pool->count; i++) {
 		const char *symbol = pool->words[i]->reference + strlen("S(");
 
+		if (part_of(pool->words[i]) != part)
+			continue;
 		emit_string(out, "s", symbol, strlen(symbol) - strlen(")"), pool->words[i]->text);
 	}
 }

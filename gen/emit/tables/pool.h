@@ -14,6 +14,7 @@
 
 #include "base/arena.h"
 #include "base/text.h"
+#include "emit/tables/optional.h"
 
 struct pool_string;
 
@@ -26,8 +27,8 @@ struct pool {
 	struct text names, sentences;
 };
 
-/* Gives "S(word)", the reference of a text that is not empty. */
-const char *pool_word(struct pool *pool, const char *text);
+/* Gives "S(word)", the reference of a text that is not empty. The part is what it is used in. */
+const char *pool_word(struct pool *pool, const char *text, enum optional part);
 /* Adds a word; false if it is there already. */
 bool pool_add(struct pool *pool, const char *text);
 /* Adds the sentence that T(owner) names. An owner has only one sentence. */
@@ -35,8 +36,8 @@ void pool_sentence(struct pool *pool, const char *text, const char *owner, size_
 /* The same of the name that N(owner) names, which no other row has. */
 void pool_name(struct pool *pool, const char *text, const char *owner, size_t owner_length);
 
-/* Writes the words as lines "X(s_word, "text") \", sorted. */
-void pool_emit_words(struct pool *pool, struct text *out);
+/* Writes the words that are used in no other part as lines "X(s_word, "text") \", sorted. */
+void pool_emit_words(struct pool *pool, enum optional part, struct text *out);
 /* Writes the names as lines "X(n_owner, "text") \" in the order of the rows. Frees what is not in the arena. */
 void pool_emit_names(struct pool *pool, struct text *out);
 /* Writes the sentences as lines "X(t_owner, "text") \" in the order of the rows. Frees what is not in the arena. */

@@ -197,13 +197,29 @@ void row_name(struct tables *tables, const char *member, const char *text)
 	refer_to_own(tables, member, "N", owner);
 }
 
+/* The head has no rows. */
+static enum optional part_of(const struct tables *tables)
+{
+	return tables->at == TABLE_HEAD ? OPTIONAL_NEVER : tables->rows[tables->at].part;
+}
+
 void row_word(struct tables *tables, const char *member, const char *text)
 {
 	if (text == NULL || *text == '\0')
 		return;
 	image_word(tables->image, tables->at, member, text);
 	begin_member(tables, member);
-	text_add(tables->out, pool_word(&tables->pool, text));
+	text_add(tables->out, pool_word(&tables->pool, text, part_of(tables)));
+	end_member(tables->out);
+}
+
+void row_citation(struct tables *tables, const char *source)
+{
+	if (source == NULL || *source == '\0')
+		return;
+	image_word(tables->image, tables->at, "source", source);
+	text_char(begin_member(tables, "source"), 'C');
+	text_add(tables->out, pool_word(&tables->pool, source, OPTIONAL_TEXTS) + strlen("S"));
 	end_member(tables->out);
 }
 
@@ -215,7 +231,7 @@ void row_source(struct tables *tables, const struct about *about)
 		source = arena_printf(tables->arena, "%s (as on %s)", source, about->is.as_on);
 	if (correction_of(about) != NULL)
 		source = arena_printf(tables->arena, "%s (corrected: %s)", source, correction_of(about));
-	row_word(tables, "source", source);
+	row_citation(tables, source);
 }
 
 void row_evidence(struct tables *tables, int evidence)
@@ -374,7 +390,7 @@ void list_words(struct tables *tables, enum table owner, const char *symbol, con
 	for (size_t i = 0; i < words->count; i++) {
 		image_row(tables->image, TABLE_strings);
 		image_word(tables->image, TABLE_strings, "", words->at[i]);
-		text_add(out, pool_word(&tables->pool, words->at[i]));
+		text_add(out, pool_word(&tables->pool, words->at[i], OPTIONAL_NEVER));
 		text_add(out, i + 1 < words->count ? ", " : ",\n");
 	}
 }

@@ -19,6 +19,7 @@
 /* An array of rows being written: the rows, and the enumerators that number them. */
 struct rows {
 	const char *name, *type;
+	enum optional part;
 	struct text out, numbers;
 	size_t count;
 	const char *run; /* symbol of the present run */
@@ -118,6 +119,8 @@ void row_member(struct tables *tables, const char *member, uint64_t value);
 void row_sentence(struct tables *tables, const char *member, const char *text);
 void row_name(struct tables *tables, const char *member, const char *text);
 void row_word(struct tables *tables, const char *member, const char *text);
+/* A word that is 0 in a build without texts. */
+void row_citation(struct tables *tables, const char *source);
 /* An enumerator of uncore/words.h or uncore/tables.h, and its number. */
 void row_enum(struct tables *tables, const char *member, int number, const char *enumerator);
 /* The citations, and from where they are inherited. */
@@ -169,6 +172,8 @@ const char *synonym_kind_word(int kind);
 const char *core_msr_word(int kind);
 const char *cache_type_word(int type);
 
+/* The whole file, head being its head without the places of arrays: c_file.c. */
+void emit_c_file(struct tables *tables, const struct platform *platform, const struct text *head, struct text *out);
 /* The events of a box: events.c. */
 void emit_events(struct tables *tables, const struct box *box);
 /* Its PMU in Linux: perf.c. */

@@ -407,7 +407,7 @@ static void emit_head(struct tables *tables, const struct platform *platform, st
 	text_add(out, "\n\t\t");
 	row_word(tables, "title", platform->title);
 	text_add(out, "\n\t\t");
-	row_word(tables, "source", platform->source);
+	row_citation(tables, platform->source);
 	text_char(out, '\n');
 	emit_sockets(tables, platform->sockets);
 	text_add(out, "\t\t");
@@ -417,106 +417,6 @@ static void emit_head(struct tables *tables, const struct platform *platform, st
 	text_char(out, '\n');
 	if (platform->machine != NULL)
 		emit_machine_head(tables, platform->machine);
-	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		struct text_vars vars = { .slot = { ['n'] = tables->rows[i].name, ['p'] = platform->id } };
-
-		if (tables->rows[i].count != 0)
-			text_fill(out, "\t\t.$n = { offsetof(struct uncore_$p_tables, $n), $n_COUNT },\n", &vars);
-	}
-	text_fill(out,
-		  "\t\t.pool = { offsetof(struct uncore_$p_tables, pool), sizeof(struct uncore_$p_strings) },\n\t},\n",
-		  &(struct text_vars){ .slot = { ['p'] = platform->id } });
-}
-
-static void emit_strings(struct tables *tables, const struct platform *platform, struct text *out)
-{
-	struct text_vars vars = { .slot = { ['p'] = platform->id } };
-
-	text_add(out, "/* Words, names of events, and what explains them. X(symbol, text) */\n#define WORDS(X) \\\n");
-	pool_emit_words(&tables->pool, out);
-	text_add(out, "\n#define NAMES(X) \\\n");
-	pool_emit_names(&tables->pool, out);
-	text_add(out, "\n#ifdef UNCORE_WITHOUT_TEXTS\n#define SENTENCES(X)\n#else\n#define SENTENCES(X) \\\n");
-	pool_emit_sentences(&tables->pool, out);
-	text_fill(out,
-		  "\n#endif\n\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
-		  "#define TEXT(symbol, text) text,\n"
-		  "/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty "
-		  "string. */\n"
-		  "#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
-		  "#define N(symbol) offsetof(struct uncore_$p_strings, n_##symbol)\n"
-		  "#ifdef UNCORE_WITHOUT_TEXTS\n"
-		  "#define T(symbol) 0\n"
-		  "#else\n"
-		  "#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
-		  "#endif\n"
-		  "#define NONE UNCORE_NO_INDEX\n\n"
-		  "struct uncore_$p_strings {\n\tchar empty[1];\n"
-		  "\tWORDS(MEMBER)\n\tNAMES(MEMBER)\n\tSENTENCES(MEMBER)\n};\n\n",
-		  &vars);
-}
-
-/* Emits the numbers of rows, by the symbols that other rows use. */
-static void emit_numbers(const struct tables *tables, struct text *out)
-{
-	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		const struct rows *rows = &tables->rows[i];
-
-		if (rows->count == 0)
-			continue;
-		text_add(out, "enum {\n");
-		text_bytes(out, rows->numbers.at, rows->numbers.length);
-		text_char(out, '\t');
-		text_add(out, rows->name);
-		text_add(out, "_COUNT\n};\n\n");
-	}
-}
-
-static void emit_struct(const struct tables *tables, const struct platform *platform, struct text *out)
-{
-	struct text_vars vars = { .slot = { ['p'] = platform->id } };
-
-	text_fill(out, "struct uncore_$p_tables {\n\tstruct uncore_tables head;\n", &vars);
-	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		vars.slot['t'] = tables->rows[i].type;
-		vars.slot['n'] = tables->rows[i].name;
-		if (tables->rows[i].count != 0)
-			text_fill(out, "\t$t $n[$n_COUNT];\n", &vars);
-	}
-	text_fill(out,
-		  "\tstruct uncore_$p_strings pool;\n};\n\n"
-		  "extern const struct uncore_$p_tables uncore_$p_tables;\n\n"
-		  "const struct uncore_$p_tables uncore_$p_tables = {\n",
-		  &vars);
-}
-
-static void emit_prologue(const struct platform *platform, struct text *out)
-{
-	struct text_vars vars = { .slot = { ['p'] = platform->id } };
-
-	text_fill(out,
-		  "/* SPDX-License-Identifier: MIT */\n"
-		  "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
-		  "#include <stddef.h>\n\n#include \"uncore/tables.h\"\n\n#if UNCORE_TABLE_ABI != ",
-		  &vars);
-	text_dec(out, UNCORE_TABLE_ABI);
-	text_add(out, "\n#error \"these tables are stale: run make generate\"\n#endif\n\n");
-}
-
-static void emit_arrays(const struct tables *tables, struct text *out)
-{
-	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		const struct rows *rows = &tables->rows[i];
-
-		if (rows->count == 0)
-			continue;
-		text_add(out, "\t.");
-		text_add(out, rows->name);
-		text_add(out, " = {\n");
-		text_bytes(out, rows->out.at, rows->out.length);
-		text_add(out, "\t},\n");
-	}
-	text_add(out, "\t.pool = { \"\", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },\n};\n");
 }
 
 static void collect_rows(struct tables *tables, const struct platform *platform)
@@ -548,26 +448,38 @@ static void free_rows(struct tables *tables)
 	text_free(&tables->scratch);
 }
 
-#define TABLE_ROWS_(table, row_type, members) { .name = #table, .type = #row_type },
-#define ALL_TABLES_ \
-	{ \
-		UNCORE_TABLE_ARRAYS(TABLE_ROWS_) \
-	}
+static void name_tables(struct tables *tables)
+{
+	static const enum optional parts[TABLE_COUNT] = {
+		[TABLE_synonyms] = OPTIONAL_TEXTS,
+		[TABLE_event_aliases] = OPTIONAL_ALIASES,
+		[TABLE_metric_aliases] = OPTIONAL_ALIASES,
+		[TABLE_likwid_counters] = OPTIONAL_ALIASES,
+		[TABLE_likwid_options] = OPTIONAL_ALIASES,
+		[TABLE_likwid_defaults] = OPTIONAL_ALIASES,
+		[TABLE_core_msrs] = OPTIONAL_SIM,
+		[TABLE_caches] = OPTIONAL_SIM,
+		[TABLE_root_functions] = OPTIONAL_SIM,
+		[TABLE_machine_clocks] = OPTIONAL_SIM,
+		[TABLE_traffic] = OPTIONAL_SIM,
+	};
+
+#define TABLE_ROWS_(table, row_type, members) \
+	tables->rows[TABLE_##table] = (struct rows){ .name = #table, .type = #row_type, .part = parts[TABLE_##table] };
+	UNCORE_TABLE_ARRAYS(TABLE_ROWS_)
+#undef TABLE_ROWS_
+}
 
 void emit_tables(const struct platform *platform, struct text *out)
 {
 	struct arena arena = { 0 };
-	struct tables tables = { .rows = ALL_TABLES_, .pool = { .arena = &arena }, .arena = &arena };
+	struct tables tables = { .pool = { .arena = &arena }, .arena = &arena };
 	struct text head = { 0 };
 
+	name_tables(&tables);
 	collect_rows(&tables, platform);
 	emit_head(&tables, platform, &head);
-	emit_prologue(platform, out);
-	emit_strings(&tables, platform, out);
-	emit_numbers(&tables, out);
-	emit_struct(&tables, platform, out);
-	text_bytes(out, head.at, head.length);
-	emit_arrays(&tables, out);
+	emit_c_file(&tables, platform, &head, out);
 	text_free(&head);
 	free_rows(&tables);
 	arena_free(&arena);
@@ -578,10 +490,11 @@ const char *emit_image(const struct platform *platform, struct text *out)
 {
 	struct arena arena = { 0 };
 	struct image image = { .arena = &arena };
-	struct tables tables = { .rows = ALL_TABLES_, .pool = { .arena = &arena }, .arena = &arena, .image = &image };
+	struct tables tables = { .pool = { .arena = &arena }, .arena = &arena, .image = &image };
 	struct text head = { 0 };
 	const char *wide;
 
+	name_tables(&tables);
 	collect_rows(&tables, platform);
 	emit_head(&tables, platform, &head);
 	wide = image_finish(&image, &tables.pool, out);

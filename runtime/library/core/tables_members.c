@@ -17,7 +17,11 @@ struct array_shape {
 	const char *name;
 	size_t at; /* where the head says where the array is */
 	size_t size, alignment;
-	const struct member *members;
+};
+
+/* Apart from the shapes: a program that loads no file looks at no member. */
+struct member_list {
+	const struct member *at;
 	size_t count;
 };
 
@@ -33,14 +37,17 @@ struct array_shape {
 UNCORE_TABLE_ARRAYS(MEMBERS_)
 static const struct member head_members[] = { UNCORE_HEAD_MEMBERS(MEMBER_, struct uncore_tables) };
 
-#define SHAPE_(name, type, list) \
-	{ #name,          offsetof(struct uncore_tables, name), \
-	  sizeof(type),   _Alignof(type), \
-	  name##_members, sizeof(name##_members) / sizeof(name##_members[0]) },
+#define LIST(name) \
+	{ \
+		name##_members, sizeof(name##_members) / sizeof(name##_members[0]) \
+	}
+#define LIST_(name, type, list) LIST(name),
+static const struct member_list members[UNCORE_TABLE_END] = { UNCORE_TABLE_ARRAYS(LIST_) };
+static const struct member_list members_of_head = LIST(head);
+
+#define SHAPE_(name, type, list) { #name, offsetof(struct uncore_tables, name), sizeof(type), _Alignof(type) },
 static const struct array_shape shapes[UNCORE_TABLE_END] = { UNCORE_TABLE_ARRAYS(SHAPE_) };
-static const struct array_shape head_shape = {
-	"head", 0, sizeof(struct uncore_tables), 0, head_members, sizeof(head_members) / sizeof(head_members[0])
-};
+static const struct array_shape head_shape = { "head", 0, sizeof(struct uncore_tables), 0 };
 
 bool row_is_wrong(struct wrong *wrong, const char *array, unsigned row, const char *member, const char *what)
 {
@@ -179,16 +186,14 @@ static bool column_fits(const struct uncore_tables *tables, const struct member 
 	return false;
 }
 
-static bool columns_fit(const struct uncore_tables *tables, const struct array_shape *shape, const char *rows,
-			size_t count, struct wrong *wrong)
+static bool columns_fit(const struct uncore_tables *tables, const struct array_shape *shape,
+			const struct member_list *list, const char *rows, size_t count, struct wrong *wrong)
 {
 	size_t row = 0;
 
-	for (size_t at = 0; at < shape->count; at++)
-		if (!column_fits(tables, &shape->members[at], rows + shape->members[at].offset, shape->size, count,
-				 &row))
-			return row_is_wrong(wrong, shape->name, (unsigned)row, shape->members[at].name,
-					    "is out of bounds");
+	for (size_t at = 0; at < list->count; at++)
+		if (!column_fits(tables, &list->at[at], rows + list->at[at].offset, shape->size, count, &row))
+			return row_is_wrong(wrong, shape->name, (unsigned)row, list->at[at].name, "is out of bounds");
 	return true;
 }
 
@@ -205,12 +210,13 @@ static bool pool_is_text(const struct uncore_tables *tables, struct wrong *wrong
 
 bool members_fit(const struct uncore_tables *tables, struct wrong *wrong)
 {
-	if (!columns_fit(tables, &head_shape, (const char *)tables, 1, wrong))
+	if (!columns_fit(tables, &head_shape, &members_of_head, (const char *)tables, 1, wrong))
 		return false;
 	for (size_t at = 0; at < UNCORE_TABLE_END; at++) {
 		const struct uncore_array *array = array_of(tables, &shapes[at]);
 
-		if (!columns_fit(tables, &shapes[at], (const char *)tables + array->offset, array->count, wrong))
+		if (!columns_fit(tables, &shapes[at], &members[at], (const char *)tables + array->offset, array->count,
+				 wrong))
 			return false;
 	}
 	return pool_is_text(tables, wrong);

@@ -4,6 +4,26 @@
 
 #include "event/internal.h"
 
+/* Whether what is about one item is about an item or an encoding. */
+typedef bool touches_call(const struct uncore_tables *tables, const struct uncore_erratum_item_row *about,
+			  const void *what);
+
+static const struct uncore_erratum_row *next_erratum(const struct uncore_tables *tables, touches_call *touches,
+						     const void *what, unsigned *next)
+{
+	while (*next < tables->errata.count) {
+		const struct uncore_erratum_row *erratum = &uncore_errata(tables)[(*next)++];
+
+		if (erratum->items.count == 0)
+			return erratum;
+		for (unsigned at = 0; at < erratum->items.count; at++) {
+			if (touches(tables, &uncore_erratum_items(tables)[erratum->items.first + at], what))
+				return erratum;
+		}
+	}
+	return NULL;
+}
+
 /* ---- of items ---- */
 
 static const struct uncore_counter_row *group_of(const struct uncore_tables *tables,
@@ -73,9 +93,11 @@ static bool touches_register(const struct uncore_erratum_item_row *about, const 
 	       (about->field == UNCORE_NO_INDEX || item->field == UNCORE_NO_INDEX || about->field == item->field);
 }
 
-static bool touches(const struct uncore_tables *tables, const struct uncore_erratum_item_row *about,
-		    const struct uncore_erratum_item_row *item)
+static bool touches_item(const struct uncore_tables *tables, const struct uncore_erratum_item_row *about,
+			 const void *what)
 {
+	const struct uncore_erratum_item_row *item = (const struct uncore_erratum_item_row *)what;
+
 	if (about->box != item->box)
 		return false;
 	return item->event != UNCORE_NO_INDEX ? touches_event(tables, about, item) : touches_register(about, item);
@@ -84,17 +106,7 @@ static bool touches(const struct uncore_tables *tables, const struct uncore_erra
 const struct uncore_erratum_row *uncore_erratum_about(const struct uncore_tables *tables,
 						      const struct uncore_erratum_item_row *item, unsigned *next)
 {
-	while (*next < tables->errata.count) {
-		const struct uncore_erratum_row *erratum = &uncore_errata(tables)[(*next)++];
-
-		if (erratum->items.count == 0)
-			return erratum;
-		for (unsigned at = 0; at < erratum->items.count; at++) {
-			if (touches(tables, &uncore_erratum_items(tables)[erratum->items.first + at], item))
-				return erratum;
-		}
-	}
-	return NULL;
+	return next_erratum(tables, touches_item, item, next);
 }
 
 /* ---- of encodings ---- */
@@ -118,9 +130,10 @@ static bool sets_filter(const struct uncore_encoding *encoding, const struct unc
 	return false;
 }
 
-static bool touches_encoding(const struct uncore_encoding *encoding, const struct uncore_erratum_item_row *about)
+static bool touches_encoding(const struct uncore_tables *tables, const struct uncore_erratum_item_row *about,
+			     const void *what)
 {
-	const struct uncore_tables *tables = encoding->tables;
+	const struct uncore_encoding *encoding = (const struct uncore_encoding *)what;
 	uint64_t bits = about->field != UNCORE_NO_INDEX ? uncore_fields(tables)[about->field].bits : UINT64_MAX;
 
 	if (about->box != encoding->box)
@@ -137,19 +150,7 @@ static bool touches_encoding(const struct uncore_encoding *encoding, const struc
 
 const struct uncore_erratum_row *uncore_erratum_of(const struct uncore_encoding *encoding, unsigned *next)
 {
-	const struct uncore_tables *tables = encoding->tables;
-
-	while (*next < tables->errata.count) {
-		const struct uncore_erratum_row *erratum = &uncore_errata(tables)[(*next)++];
-
-		if (erratum->items.count == 0)
-			return erratum;
-		for (unsigned at = 0; at < erratum->items.count; at++) {
-			if (touches_encoding(encoding, &uncore_erratum_items(tables)[erratum->items.first + at]))
-				return erratum;
-		}
-	}
-	return NULL;
+	return next_erratum(encoding->tables, touches_encoding, encoding, next);
 }
 
 /* ---- of machines ---- */

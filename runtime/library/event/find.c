@@ -100,8 +100,10 @@ int find_event_row(const struct uncore_tables *tables, struct span name, uint16_
 			return 0;
 		}
 		number -= tables->events.count;
+		if (number >= tables->event_aliases.count) /* it was left out: make ALIASES=0 */
+			continue;
 		row = &uncore_event_aliases(tables)[number];
-		if (number >= tables->event_aliases.count || !is_name(tables, row->name, name))
+		if (!is_name(tables, row->name, name))
 			continue;
 		*event = row->event;
 		*alias = (uint16_t)number;

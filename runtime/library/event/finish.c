@@ -83,7 +83,7 @@ static bool assume_umask(struct parse *parse, bool *is_done)
 {
 	uint16_t umask;
 
-	if (parse->out->event == UNCORE_NO_INDEX || parse->raw || parse->perf != NULL || parse->likwid != NULL ||
+	if (parse->out->event == UNCORE_NO_INDEX || parse->raw || parse->perf != NULL || has_likwid_counter(parse) ||
 	    is_umask_given(parse))
 		return false;
 	umask = default_umask(parse);
@@ -426,7 +426,7 @@ APART static bool finish_slowly(struct parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
 
-	if (parse->likwid != NULL)
+	if (has_likwid_counter(parse))
 		return finish_options(parse) && finish(parse) && check_variants(parse) && finish_counter(parse);
 	if (parse->plain && (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
 		return check_variants(parse);

@@ -90,6 +90,18 @@ struct parse {
 	struct item items[ITEM_LIMIT];
 };
 
+/* In a build with ALIASES=0 nothing else refers to the code for LIKWID's words, so the linker can drop it. */
+#ifdef UNCORE_WITHOUT_ALIASES
+enum { KNOWS_LIKWID = 0 };
+#else
+enum { KNOWS_LIKWID = 1 };
+#endif
+
+static inline bool has_likwid_counter(const struct parse *parse)
+{
+	return KNOWS_LIKWID && parse->likwid != NULL;
+}
+
 /* Whether it is of counters that count one thing each, which no value of a register chooses. */
 static inline bool has_fixed_event(const struct uncore_encoding *encoding)
 {

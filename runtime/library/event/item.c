@@ -49,7 +49,8 @@ COLD static bool fail_group(struct parse *parse, struct span name)
 /* Reads what perf or LIKWID means by the word, if the expression is in its words. */
 static bool read_term(struct parse *parse, struct span name, struct span value, bool *is_term)
 {
-	return parse->likwid != NULL ? on_option(parse, name, value, is_term) : on_perf(parse, name, value, is_term);
+	return has_likwid_counter(parse) ? on_option(parse, name, value, is_term) :
+					   on_perf(parse, name, value, is_term);
 }
 
 bool on_item(struct parse *parse, struct span name, struct span value)

@@ -19,7 +19,7 @@ $(INNER)/libuncore-sim.a: $(SIM_OBJECTS) $(BUILD)/objects-simulator
 $(INNER)/libuncore_kernel.a: $(KERNEL_OBJECTS) $(BUILD)/objects-kernel
 	$(archive)
 
-$(INNER)/names: $(INNER)/libuncore.a $(INNER)/libuncore-sim.a
+$(INNER)/names: $(INNER)/libuncore.a $(if $(call with,$(SIM)),$(INNER)/libuncore-sim.a)
 	$(Q)$(NM) -g --defined-only $^ 2>/dev/null | awk 'NF == 3 && $$3 !~ /^(uncore)?_/ { print $$3, "uncore_inner_" $$3 }' | LC_ALL=C sort -u >$@
 
 $(LIBRARY) $(SIMULATOR) $(KERNEL): $(BUILD)/lib/%: $(INNER)/% $(INNER)/names

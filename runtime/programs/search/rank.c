@@ -13,8 +13,8 @@
 
 /* Shares of 100. */
 static const unsigned char kinds[] = {
-	[SEARCH_GROUP] = 110,   [SEARCH_METRIC] = 100, [SEARCH_EVENT] = 100, [SEARCH_BOX] = 85,
-	[SEARCH_REGISTER] = 75, [SEARCH_FIELD] = 70,   [SEARCH_VALUE] = 70,
+	[ITEM_GROUP] = 110,   [ITEM_METRIC] = 100, [ITEM_EVENT] = 100, [ITEM_BOX] = 85,
+	[ITEM_REGISTER] = 75, [ITEM_FIELD] = 70,   [ITEM_VALUE] = 70,
 };
 
 enum {
@@ -48,12 +48,12 @@ struct rarity rank_count(const struct question *question, const struct candidate
 
 static bool is_quantity(const struct candidate *candidate)
 {
-	return candidate->kind == SEARCH_METRIC || candidate->kind == SEARCH_GROUP;
+	return candidate->item.kind == ITEM_METRIC || candidate->item.kind == ITEM_GROUP;
 }
 
 static unsigned kind_share(const struct question *question, const struct candidate *candidate)
 {
-	unsigned share = kinds[candidate->kind];
+	unsigned share = kinds[candidate->item.kind];
 
 	for (unsigned i = 0; i < question->asked_count; i++)
 		if (is_quantity(candidate) && question->is_quantity[i])
@@ -109,56 +109,37 @@ static uint32_t hash(uint32_t hash, const char *text, bool with_numbers)
 
 uint32_t rank_name(const struct candidate *candidate, bool with_numbers)
 {
-	const struct uncore_tables *tables = candidate->tables;
-	uint32_t name = UINT32_C(2166136261) ^ candidate->kind;
+	struct item_part parts[ITEM_PARTS_MAX];
+	unsigned count = item_parts(candidate->tables, &candidate->item, parts);
+	uint32_t name = UINT32_C(2166136261) ^ candidate->item.kind;
 
-	if (candidate->group != UNCORE_NO_INDEX)
-		return hash(name, uncore_text(tables, uncore_groups(tables)[candidate->group].name), with_numbers);
-	if (candidate->event != UNCORE_NO_INDEX) {
-		name = hash(name, uncore_text(tables, uncore_events(tables)[candidate->event].name), with_numbers);
-		return candidate->umask == UNCORE_NO_INDEX ?
-			       name :
-			       hash(name, uncore_text(tables, uncore_umasks(tables)[candidate->umask].name),
-				    with_numbers);
-	}
-	name = hash(name, uncore_text(tables, uncore_boxes(tables)[candidate->box].id), with_numbers);
-	if (candidate->metric != UNCORE_NO_INDEX)
-		name = hash(name, uncore_text(tables, uncore_metrics(tables)[candidate->metric].name), with_numbers);
-	if (candidate->reg != UNCORE_NO_INDEX)
-		name = hash(name, uncore_text(tables, uncore_registers(tables)[candidate->reg].id), with_numbers);
-	if (candidate->field != UNCORE_NO_INDEX)
-		name = hash(name, uncore_text(tables, uncore_fields(tables)[candidate->field].id), with_numbers);
-	if (candidate->value != UNCORE_NO_INDEX)
-		name = hash(name, uncore_text(tables, uncore_values(tables)[candidate->value].id), with_numbers);
+	for (unsigned at = 0; at < count; at++)
+		name = hash(name, parts[at].name, with_numbers);
 	return name;
 }
 
 /* No two candidates of a platform are one row, so the order is total. */
 static int compare(const void *left, const void *right)
 {
-	const struct candidate *a = left, *b = right;
+	const struct candidate *first = left, *second = right;
+	const struct item *a = &first->item, *b = &second->item;
+	/* An event goes before its umasks: UNCORE_NO_INDEX and one more is 0. */
+	const uint32_t keys[][2] = { { second->worth, first->worth },
+				     { a->kind, b->kind },
+				     { first->platform, second->platform },
+				     { a->event.at, b->event.at },
+				     { (uint16_t)(a->umask.at + 1), (uint16_t)(b->umask.at + 1) },
+				     { a->group.at, b->group.at },
+				     { a->metric.at, b->metric.at },
+				     { a->reg.reg, b->reg.reg },
+				     { a->field.at, b->field.at },
+				     { a->value, b->value },
+				     { a->reg.box, b->reg.box } };
 
-	if (a->worth != b->worth)
-		return a->worth > b->worth ? -1 : 1;
-	if (a->kind != b->kind)
-		return a->kind < b->kind ? -1 : 1;
-	if (a->platform != b->platform)
-		return a->platform < b->platform ? -1 : 1;
-	if (a->event != b->event)
-		return a->event < b->event ? -1 : 1;
-	if (a->umask != b->umask)
-		return (uint16_t)(a->umask + 1) < (uint16_t)(b->umask + 1) ? -1 : 1;
-	if (a->group != b->group)
-		return a->group < b->group ? -1 : 1;
-	if (a->metric != b->metric)
-		return a->metric < b->metric ? -1 : 1;
-	if (a->reg != b->reg)
-		return a->reg < b->reg ? -1 : 1;
-	if (a->field != b->field)
-		return a->field < b->field ? -1 : 1;
-	if (a->value != b->value)
-		return a->value < b->value ? -1 : 1;
-	return (a->box > b->box) - (a->box < b->box);
+	for (size_t key = 0; key < sizeof keys / sizeof keys[0]; key++)
+		if (keys[key][0] != keys[key][1])
+			return keys[key][0] < keys[key][1] ? -1 : 1;
+	return 0;
 }
 
 void rank(const struct question *question, struct candidates *candidates)

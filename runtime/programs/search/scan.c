@@ -16,10 +16,10 @@ static void scan_boxes(struct scan *scan)
 {
 	for (unsigned at = 0; at < scan->tables->boxes.count; at++) {
 		const struct uncore_box_row *box = &uncore_boxes(scan->tables)[at];
-		struct candidate candidate = scan_candidate(scan, SEARCH_BOX);
+		struct candidate candidate = scan_candidate(scan, ITEM_BOX);
 		struct matches *matches = &scan->boxes[at];
 
-		candidate.box = (uint16_t)at;
+		candidate.item.reg.box = (uint16_t)at;
 		scan_text(scan, box->id, SEARCH_NAME, matches);
 		scan_text(scan, box->title, SEARCH_TITLE, matches);
 		scan_text(scan, box->text, SEARCH_TEXT, matches);
@@ -113,11 +113,11 @@ static void scan_metrics(struct scan *scan)
 {
 	for (unsigned at = 0; at < scan->tables->metrics.count; at++) {
 		const struct uncore_metric_row *metric = &uncore_metrics(scan->tables)[at];
-		struct candidate candidate = scan_candidate(scan, SEARCH_METRIC);
+		struct candidate candidate = scan_candidate(scan, ITEM_METRIC);
 		struct matches own = matches_of(scan, number_of_metric(scan, at)), *matches = &own;
 
-		candidate.metric = (uint16_t)at;
-		candidate.box = metric->box;
+		candidate.item.metric.at = (uint16_t)at;
+		candidate.item.reg.box = metric->box;
 		scan_text(scan, metric->name, SEARCH_NAME, matches);
 		scan_text(scan, metric->title, SEARCH_TITLE, matches);
 		scan_text(scan, metric->text, SEARCH_TEXT, matches);
@@ -149,10 +149,10 @@ static void scan_groups(struct scan *scan)
 {
 	for (unsigned at = 0; at < scan->tables->groups.count; at++) {
 		const struct uncore_group_row *group = &uncore_groups(scan->tables)[at];
-		struct candidate candidate = scan_candidate(scan, SEARCH_GROUP);
+		struct candidate candidate = scan_candidate(scan, ITEM_GROUP);
 		struct matches matches = { 0 };
 
-		candidate.group = (uint16_t)at;
+		candidate.item.group.at = (uint16_t)at;
 		scan_text(scan, group->name, SEARCH_NAME, &matches);
 		scan_text(scan, group->question, SEARCH_TITLE, &matches);
 		raise_question(scan->question, &matches);
@@ -208,7 +208,7 @@ static void scan_umask(struct scan *scan, struct candidate candidate, unsigned a
 		(uint8_t)(match_words(uncore_text(scan->tables, umask->name)) +
 			  match_words(uncore_text(scan->tables, uncore_events(scan->tables)[umask->event].name)));
 	matches->said = (uint8_t)(matches->said + event->said);
-	candidate.umask = (uint16_t)at;
+	candidate.item.umask.at = (uint16_t)at;
 	if (burden < candidate.burden)
 		candidate.burden = (uint8_t)burden;
 	else if (number < 64 && (scan->uses[umask->event].umasks >> number & 1) != 0)
@@ -220,11 +220,11 @@ static void scan_events(struct scan *scan)
 {
 	for (unsigned at = 0; at < scan->tables->events.count; at++) {
 		const struct uncore_event_row *event = &uncore_events(scan->tables)[at];
-		struct candidate candidate = scan_candidate(scan, SEARCH_EVENT);
+		struct candidate candidate = scan_candidate(scan, ITEM_EVENT);
 		struct matches own = matches_of(scan, at), *matches = &own;
 
-		candidate.event = (uint16_t)at;
-		candidate.box = event->box;
+		candidate.item.event.at = (uint16_t)at;
+		candidate.item.reg.box = event->box;
 		if (event->flags & UNCORE_EVENT_UNPROGRAMMABLE)
 			candidate.burden = SCAN_UNUSABLE;
 		else if (event->flags & UNCORE_EVENT_DOUBTFUL)

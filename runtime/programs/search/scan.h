@@ -8,13 +8,12 @@
 /* A row in which at least one idea of the question was found. */
 struct candidate {
 	const struct uncore_tables *tables;
+	struct item item;
 	uint32_t worth;   /* of all, by rank.c */
 	uint32_t name;    /* hash of the name, the same on every platform */
-	uint8_t kind;     /* enum search_kind */
 	uint8_t platform; /* in the order of the search */
 	uint8_t burden;   /* share of 100 that is left of its worth: it is doubtful, or cannot be counted */
 	uint8_t named;    /* struct matches */
-	uint16_t box, reg, field, event, umask, metric, group, value;
 	struct match matches[SEARCH_ASKED_MAX];
 };
 

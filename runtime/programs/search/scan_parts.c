@@ -5,20 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct candidate scan_candidate(const struct scan *scan, enum search_kind kind)
+struct candidate scan_candidate(const struct scan *scan, enum item_kind kind)
 {
 	return (struct candidate){ .tables = scan->tables,
-				   .kind = (uint8_t)kind,
+				   .item = { .kind = kind,
+					     .reg = { .instance = UNCORE_NO_INDEX, .index = UNCORE_NO_INDEX },
+					     .umask = { UNCORE_NO_INDEX } },
 				   .platform = (uint8_t)scan->platform,
-				   .burden = 100,
-				   .box = UNCORE_NO_INDEX,
-				   .reg = UNCORE_NO_INDEX,
-				   .field = UNCORE_NO_INDEX,
-				   .event = UNCORE_NO_INDEX,
-				   .umask = UNCORE_NO_INDEX,
-				   .metric = UNCORE_NO_INDEX,
-				   .group = UNCORE_NO_INDEX,
-				   .value = UNCORE_NO_INDEX };
+				   .burden = 100 };
 }
 
 void scan_add(struct scan *scan, struct candidate *candidate, const struct matches *matches)

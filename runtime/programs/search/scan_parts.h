@@ -34,7 +34,7 @@ struct scan {
 	size_t alias_count, alias_room;
 };
 
-struct candidate scan_candidate(const struct scan *scan, enum search_kind kind);
+struct candidate scan_candidate(const struct scan *scan, enum item_kind kind);
 /* Counts the row, and keeps it if something was found in it. */
 void scan_add(struct scan *scan, struct candidate *candidate, const struct matches *matches);
 void scan_text(const struct scan *scan, uncore_string text, enum search_place place, struct matches *matches);

@@ -27,8 +27,8 @@ static void scan_values(struct scan *scan, const struct inside *field, struct un
 		const struct uncore_value_row *value = &uncore_values(scan->tables)[at];
 		struct inside part = { .candidate = field->candidate };
 
-		part.candidate.kind = SEARCH_VALUE;
-		part.candidate.value = (uint16_t)at;
+		part.candidate.item.kind = ITEM_VALUE;
+		part.candidate.item.value = (uint16_t)at;
 		scan_text(scan, value->id, SEARCH_NAME, &part.matches);
 		scan_text(scan, value->name, SEARCH_ALIAS, &part.matches);
 		scan_text(scan, value->text, SEARCH_TEXT, &part.matches);
@@ -44,8 +44,8 @@ static void scan_fields(struct scan *scan, const struct inside *reg, struct unco
 
 		if (field->flags & UNCORE_FIELD_RESERVED)
 			continue;
-		part.candidate.kind = SEARCH_FIELD;
-		part.candidate.field = (uint16_t)at;
+		part.candidate.item.kind = ITEM_FIELD;
+		part.candidate.item.field.at = (uint16_t)at;
 		scan_text(scan, field->id, SEARCH_NAME, &part.matches);
 		scan_text(scan, field->name, SEARCH_ALIAS, &part.matches);
 		scan_text(scan, field->text, SEARCH_TEXT, &part.matches);
@@ -58,10 +58,10 @@ static void scan_fields(struct scan *scan, const struct inside *reg, struct unco
 static void scan_register(struct scan *scan, unsigned box, unsigned at, unsigned char *layouts)
 {
 	const struct uncore_register_row *reg = &uncore_registers(scan->tables)[at];
-	struct inside part = { .candidate = scan_candidate(scan, SEARCH_REGISTER) };
+	struct inside part = { .candidate = scan_candidate(scan, ITEM_REGISTER) };
 
-	part.candidate.box = (uint16_t)box;
-	part.candidate.reg = (uint16_t)at;
+	part.candidate.item.reg.box = (uint16_t)box;
+	part.candidate.item.reg.reg = (uint16_t)at;
 	scan_text(scan, reg->id, SEARCH_NAME, &part.matches);
 	scan_text(scan, reg->name, SEARCH_ALIAS, &part.matches);
 	scan_text(scan, reg->text, SEARCH_TEXT, &part.matches);

@@ -38,17 +38,9 @@ static const char *whole_text(const struct uncore_tables *tables, const char *wo
 
 static struct search_row make_row(const struct question *question, const struct candidate *from)
 {
-	struct search_row row = { .kind = (enum search_kind)from->kind,
-				  .tables = from->tables,
+	struct search_row row = { .tables = from->tables,
+				  .item = from->item,
 				  .platforms = UINT64_C(1) << from->platform,
-				  .box = from->box,
-				  .reg = from->reg,
-				  .field = from->field,
-				  .event = from->event,
-				  .umask = from->umask,
-				  .metric = from->metric,
-				  .group = from->group,
-				  .value = from->value,
 				  .worth = from->worth };
 
 	for (unsigned i = 0; i < question->asked_count; i++) {
@@ -150,7 +142,7 @@ enum { REPEAT_LOSS = 5, REPEATS_MAX = 4 };
 
 static const char *metric_name(const struct search_row *row)
 {
-	return uncore_text(row->tables, uncore_metrics(row->tables)[row->metric].name);
+	return uncore_text(row->tables, uncore_metrics(row->tables)[row->item.metric.at].name);
 }
 
 /*
@@ -161,11 +153,12 @@ static bool is_form_of(const struct search_row *later, const struct search_row *
 {
 	size_t length;
 
-	if (later->tables != row->tables || later->kind != row->kind || later->box != row->box)
+	if (later->tables != row->tables || later->item.kind != row->item.kind ||
+	    later->item.reg.box != row->item.reg.box)
 		return false;
-	if (later->kind == SEARCH_EVENT)
-		return later->event == row->event;
-	if (later->kind != SEARCH_METRIC)
+	if (later->item.kind == ITEM_EVENT)
+		return later->item.event.at == row->item.event.at;
+	if (later->item.kind != ITEM_METRIC)
 		return false;
 	length = strlen(metric_name(row));
 	return strncmp(metric_name(later), metric_name(row), length) == 0 && metric_name(later)[length] == '_';

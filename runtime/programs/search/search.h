@@ -11,15 +11,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "search/item.h"
 #include "uncore/tables.h"
 
 enum {
 	SEARCH_ASKED_MAX = 6,      /* ideas of a question; further words are left out */
 	SEARCH_PLATFORMS_MAX = 128 /* of one search: more than there are with those of files */
 };
-
-/* In the order of rows that are otherwise equally good. */
-enum search_kind { SEARCH_GROUP, SEARCH_METRIC, SEARCH_EVENT, SEARCH_BOX, SEARCH_REGISTER, SEARCH_FIELD, SEARCH_VALUE };
 
 /* Where a word was found. */
 enum search_place {
@@ -59,11 +57,9 @@ struct search_reason {
 };
 
 struct search_row {
-	enum search_kind kind;
-	const struct uncore_tables *tables; /* of the platform where it fits best; the rows below are of these */
-	uint64_t platforms;                 /* those that have it, a bit each in the order of the search */
-	uint16_t box, reg, field, event, umask, metric, group,
-		value;         /* UNCORE_NO_INDEX: it is no such thing, or the event as a whole */
+	const struct uncore_tables *tables; /* of the platform where it fits best */
+	struct item item;
+	uint64_t platforms;    /* those that have it, a bit each in the order of the search */
 	uint32_t alike;        /* rows left out that differ from it in numbers only */
 	uint32_t worth, order; /* beside other rows */
 	struct search_reason reasons[SEARCH_ASKED_MAX];

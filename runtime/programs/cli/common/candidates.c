@@ -113,14 +113,3 @@ void find_items(const struct uncore_tables *tables, const char *word, struct can
 	if (candidates->count == 0)
 		find_bare_fields(tables, word, candidates);
 }
-
-void add_candidate(struct text *text, const struct uncore_tables *tables, const struct item *item)
-{
-	text_printf(text, "%s", box_id(tables, item->reg.box));
-	if (item->reg.instance != UNCORE_NO_INDEX && uncore_boxes(tables)[item->reg.box].instances > 1)
-		text_printf(text, "%u", item->reg.instance);
-	text_printf(text, ".");
-	add_register_id(text, tables, &item->reg);
-	if (item->kind == ITEM_FIELD)
-		text_printf(text, ".%s", field_id(tables, item->field.at));
-}

@@ -19,7 +19,4 @@ void find_registers(const struct uncore_tables *tables, const char *word, struct
 void find_items(const struct uncore_tables *tables, const char *word, struct candidates *candidates);
 void candidates_free(struct candidates *candidates);
 
-/* Adds the full name of a register or field: "box.ctl0", "box1.ctl0", "box.ctl0.thresh". */
-void add_candidate(struct text *text, const struct uncore_tables *tables, const struct item *item);
-
 #endif

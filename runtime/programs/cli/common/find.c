@@ -102,7 +102,7 @@ bool find_item(const struct uncore_tables *tables, const char *word, struct item
 	item->kind = ITEM_NONE;
 	if (find_event(tables, word, item) || find_alias(tables, word, item))
 		item->kind = ITEM_EVENT;
-	else if (uncore_event_find_box(tables, word, strlen(word), &item->box, &item->instance) == 0)
+	else if (uncore_event_find_box(tables, word, strlen(word), &item->reg.box, &item->reg.instance) == 0)
 		item->kind = ITEM_BOX;
 	else if (find_register(tables, word, &item->reg))
 		item->kind = ITEM_REGISTER;

@@ -9,6 +9,7 @@
 #include "shared/near.h"
 #include "base/text.h"
 #include "cli/common/commands.h"
+#include "search/item.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 
@@ -30,19 +31,6 @@ const struct uncore_tables *next_platform(struct platforms *platforms);
 
 /* Finds box.register, box3.register, or a name in the manual. Numbers that are not given are UNCORE_NO_INDEX. */
 bool find_register(const struct uncore_tables *tables, const char *word, struct uncore_register *reg);
-
-enum item_kind { ITEM_NONE, ITEM_EVENT, ITEM_BOX, ITEM_REGISTER, ITEM_FIELD, ITEM_METRIC, ITEM_GROUP };
-
-struct item {
-	enum item_kind kind;
-	struct uncore_event_index event;
-	struct uncore_umask_index umask; /* UNCORE_NO_INDEX: the whole event */
-	uint16_t box, instance;
-	struct uncore_register reg;
-	struct uncore_field_index field;
-	struct uncore_metric_index metric; /* UNCORE_NO_INDEX: several boxes have a metric with the name */
-	struct uncore_group_index group;
-};
 
 bool find_item(const struct uncore_tables *tables, const char *word, struct item *item);
 

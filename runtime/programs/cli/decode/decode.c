@@ -55,7 +55,7 @@ static int choose_register(const struct cli_request *request, const struct uncor
 	for (unsigned at = 0; at < candidates->count; at++) {
 		struct text line = { 0 };
 
-		add_candidate(&line, tables, &candidates->items[at]);
+		add_item_path(&line, tables, &candidates->items[at]);
 		fprintf(stderr, "  uncore decode -p %s %s %s\n", platform_id(tables), text_string(&line),
 			request->line.arguments[1]);
 		text_free(&line);
@@ -189,7 +189,7 @@ static void list_leads(const struct cli_request *request, const struct leads *le
 		struct item item = { .kind = ITEM_REGISTER, .reg = leads->found[at].reg };
 		struct text line = { 0 }, name = { 0 };
 
-		add_candidate(&line, tables, &item);
+		add_item_path(&line, tables, &item);
 		add_register_name(&name, tables, &item.reg);
 		if (one_platform)
 			fprintf(stderr, "  uncore decode -p %s %s %s    %s\n", platform_id(tables), text_string(&line),
@@ -339,7 +339,7 @@ static void print_head(const struct taken *taken)
 	add_register_name(&name, tables, &taken->reg);
 	printf("%s%s%s  ", bold(), text_string(&name), plain());
 	text_free(&name);
-	add_candidate(&name, tables, &item);
+	add_item_path(&name, tables, &item);
 	printf("%s of %s", text_string(&name), platform_id(tables));
 	if (taken->reg.instance != UNCORE_NO_INDEX && taken->reg.index != UNCORE_NO_INDEX) {
 		add_address(&address, tables, &taken->reg);

@@ -72,7 +72,7 @@ static void add_head(struct text *text, const struct log_meaning *meaning)
 	const struct item item = { .kind = ITEM_REGISTER, .reg = meaning->reg };
 
 	text_add(text, meaning->access->is_write ? "  = write " : "  = read ");
-	add_candidate(text, meaning->tables, &item);
+	add_item_path(text, meaning->tables, &item);
 	text_add(text, "  ");
 	add_register_name(text, meaning->tables, &meaning->reg);
 	if (meaning->access->unit.kind != LOG_UNIT_UNKNOWN)

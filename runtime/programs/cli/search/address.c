@@ -20,8 +20,8 @@ static bool is_address(const char *question, struct address_query *query)
 
 static bool is_same(const struct search_row *row, const struct uncore_tables *tables, const struct uncore_register *reg)
 {
-	return strcmp(box_id(row->tables, row->box), box_id(tables, reg->box)) == 0 &&
-	       strcmp(register_id(row->tables, row->reg), register_id(tables, reg->reg)) == 0;
+	return strcmp(box_id(row->tables, row->item.reg.box), box_id(tables, reg->box)) == 0 &&
+	       strcmp(register_id(row->tables, row->item.reg.reg), register_id(tables, reg->reg)) == 0;
 }
 
 /* One row for a register, whatever instances and platforms have it there. */
@@ -37,17 +37,10 @@ static void add_register(struct search *search, const struct uncore_tables *tabl
 		}
 	}
 	row = &search->rows[search->total++];
-	*row = (struct search_row){ .kind = SEARCH_REGISTER,
-				    .tables = tables,
-				    .platforms = UINT64_C(1) << platform,
-				    .box = reg->box,
-				    .reg = reg->reg,
-				    .field = UNCORE_NO_INDEX,
-				    .event = UNCORE_NO_INDEX,
-				    .umask = UNCORE_NO_INDEX,
-				    .metric = UNCORE_NO_INDEX,
-				    .group = UNCORE_NO_INDEX,
-				    .value = UNCORE_NO_INDEX };
+	*row = (struct search_row){ .tables = tables,
+				    .item = { .kind = ITEM_REGISTER,
+					      .reg = { reg->box, UNCORE_NO_INDEX, reg->reg, UNCORE_NO_INDEX } },
+				    .platforms = UINT64_C(1) << platform };
 	row->reasons[0] =
 		(struct search_reason){ .found = search->asked[0], .place = SEARCH_ADDRESS, .how = SEARCH_SAME };
 }

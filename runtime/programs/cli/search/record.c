@@ -9,8 +9,8 @@
 #include "cli/search/report.h"
 
 static const char *const kind_words[] = {
-	[SEARCH_GROUP] = "group",       [SEARCH_METRIC] = "metric", [SEARCH_EVENT] = "event", [SEARCH_BOX] = "box",
-	[SEARCH_REGISTER] = "register", [SEARCH_FIELD] = "field",   [SEARCH_VALUE] = "value",
+	[ITEM_GROUP] = "group",       [ITEM_METRIC] = "metric", [ITEM_EVENT] = "event", [ITEM_BOX] = "box",
+	[ITEM_REGISTER] = "register", [ITEM_FIELD] = "field",   [ITEM_VALUE] = "value",
 };
 
 static const char *const place_words[] = {
@@ -49,88 +49,23 @@ static const char *copy_small(struct arena *arena, struct search_span span)
 	return text;
 }
 
-static void add_event_name(struct text *text, const struct search_row *row)
-{
-	const struct uncore_tables *tables = row->tables;
-
-	text_add(text, uncore_text(tables, uncore_events(tables)[row->event].name));
-	if (row->umask != UNCORE_NO_INDEX)
-		text_printf(text, ".%s", uncore_text(tables, uncore_umasks(tables)[row->umask].name));
-}
-
 /* What uncore show and stat take; value: with the value of a field, which they do not take. */
 static const char *name_of(struct arena *arena, const struct search_row *row, bool value)
 {
-	const struct uncore_tables *tables = row->tables;
+	struct item item = row->item;
 	struct text text = { 0 };
 
-	if (row->kind == SEARCH_GROUP)
-		return uncore_text(tables, uncore_groups(tables)[row->group].name);
-	if (row->kind == SEARCH_EVENT) {
-		add_event_name(&text, row);
-		return keep_text(arena, &text);
-	}
-	text_add(&text, box_id(tables, row->box));
-	if (row->metric != UNCORE_NO_INDEX)
-		text_printf(&text, "/%s", uncore_text(tables, uncore_metrics(tables)[row->metric].name));
-	if (row->reg != UNCORE_NO_INDEX)
-		text_printf(&text, ".%s", register_id(tables, row->reg));
-	if (row->field != UNCORE_NO_INDEX)
-		text_printf(&text, ".%s", field_id(tables, row->field));
-	if (value && row->value != UNCORE_NO_INDEX)
-		text_printf(&text, "=%s", uncore_text(tables, uncore_values(tables)[row->value].id));
+	if (item.kind == ITEM_VALUE && !value)
+		item.kind = ITEM_FIELD;
+	add_item_path(&text, row->tables, &item);
 	return keep_text(arena, &text);
-}
-
-static uncore_string text_of(const struct search_row *row)
-{
-	const struct uncore_tables *tables = row->tables;
-
-	switch (row->kind) {
-	case SEARCH_GROUP:
-		return uncore_groups(tables)[row->group].question;
-	case SEARCH_METRIC:
-		return uncore_metrics(tables)[row->metric].text;
-	case SEARCH_EVENT:
-		return row->umask != UNCORE_NO_INDEX ? uncore_umasks(tables)[row->umask].text :
-						       uncore_events(tables)[row->event].text;
-	case SEARCH_BOX:
-		return uncore_boxes(tables)[row->box].text;
-	case SEARCH_REGISTER:
-		return uncore_registers(tables)[row->reg].text;
-	case SEARCH_FIELD:
-		return uncore_fields(tables)[row->field].text;
-	default:
-		return uncore_values(tables)[row->value].text;
-	}
-}
-
-/* Of a value that of its field, which it is a fact about. */
-static unsigned evidence_of(const struct search_row *row)
-{
-	const struct uncore_tables *tables = row->tables;
-
-	switch (row->kind) {
-	case SEARCH_GROUP:
-		return uncore_groups(tables)[row->group].evidence;
-	case SEARCH_METRIC:
-		return uncore_metrics(tables)[row->metric].evidence;
-	case SEARCH_EVENT:
-		return row->umask != UNCORE_NO_INDEX ? uncore_umasks(tables)[row->umask].evidence :
-						       uncore_events(tables)[row->event].evidence;
-	case SEARCH_BOX:
-		return uncore_boxes(tables)[row->box].evidence;
-	case SEARCH_REGISTER:
-		return uncore_registers(tables)[row->reg].evidence;
-	default:
-		return uncore_fields(tables)[row->field].evidence;
-	}
 }
 
 /* The first sentence; of a sub-event behind that of its event, which it narrows. */
 static const char *sentence_of(struct arena *arena, const struct search_row *row)
 {
-	const char *text = uncore_text(row->tables, text_of(row)), *end = strstr(text, ". ");
+	const char *text = uncore_text(row->tables, item_about(row->tables, &row->item).text),
+		   *end = strstr(text, ". ");
 	struct text out = { 0 }, pattern = { 0 };
 
 	text_bytes(&out, text, end != NULL ? (size_t)(end - text) + 1 : strlen(text));
@@ -142,7 +77,7 @@ static const char *sentence_of(struct arena *arena, const struct search_row *row
 /* Whether uncore stat -M can take it as it stands. */
 static bool is_computable(const struct search_row *row)
 {
-	const struct uncore_metric_row *metric = &uncore_metrics(row->tables)[row->metric];
+	const struct uncore_metric_row *metric = &uncore_metrics(row->tables)[row->item.metric.at];
 
 	return !(metric->flags & UNCORE_METRIC_UNCOMPUTABLE) && metric->parameters.count == 0;
 }
@@ -152,14 +87,14 @@ static const char *command_of(const struct search_view *view, const struct searc
 	struct text text = { 0 };
 	const char *platform = view->platform;
 
-	if (row->kind == SEARCH_GROUP || (row->kind == SEARCH_METRIC && is_computable(row))) {
+	if (row->item.kind == ITEM_GROUP || (row->item.kind == ITEM_METRIC && is_computable(row))) {
 		text_add(&text, "uncore stat");
 		if (view->sim != NULL)
 			text_printf(&text, " --sim %s", view->sim);
-		if (row->kind == SEARCH_METRIC && uncore_metrics(row->tables)[row->metric].passes > 1)
+		if (row->item.kind == ITEM_METRIC && uncore_metrics(row->tables)[row->item.metric.at].passes > 1)
 			text_add(&text, " --multiplex");
 		/* Without a time stat counts until Ctrl-C. */
-		text_printf(&text, " -%c %s -t 1000", row->kind == SEARCH_GROUP ? 'g' : 'M',
+		text_printf(&text, " -%c %s -t 1000", row->item.kind == ITEM_GROUP ? 'g' : 'M',
 			    name_of(view->arena, row, false));
 		return keep_text(view->arena, &text);
 	}
@@ -189,11 +124,12 @@ static void record_reasons(const struct search_view *view, const struct search *
 static struct row_record record_row(const struct search_view *view, const struct search *search,
 				    const struct search_row *row)
 {
-	struct row_record record = { .kind = kind_words[row->kind],
+	struct row_record record = { .kind = kind_words[row->item.kind],
 				     .name = name_of(view->arena, row, true),
-				     .box = row->kind != SEARCH_GROUP ? box_id(row->tables, row->box) : NULL,
+				     .box = row->item.kind != ITEM_GROUP ? box_id(row->tables, row->item.reg.box) :
+									   NULL,
 				     .text = sentence_of(view->arena, row),
-				     .evidence = evidence_word(evidence_of(row)),
+				     .evidence = evidence_word(item_about(row->tables, &row->item).evidence),
 				     .command = command_of(view, row),
 				     .alike = row->alike };
 

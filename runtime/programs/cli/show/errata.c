@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore show: prints the errata of an event, a register or a box. */
 #include "cli/show/show.h"
+#include "search/item.h"
 #include "uncore/errata.h"
 
 #define WORD_(id, word, help) help,
@@ -21,15 +22,18 @@ static void add_steppings(struct text *text, const struct uncore_erratum_row *er
 static void add_erratum_item(struct text *text, const struct uncore_tables *tables,
 			     const struct uncore_erratum_item_row *item)
 {
-	text_printf(text, "%s", box_id(tables, item->box));
-	if (item->event != UNCORE_NO_INDEX)
-		text_printf(text, "/%s", uncore_text(tables, uncore_events(tables)[item->event].name));
-	if (item->umask != UNCORE_NO_INDEX)
-		text_printf(text, ".%s", uncore_text(tables, uncore_umasks(tables)[item->umask].name));
-	if (item->reg != UNCORE_NO_INDEX)
-		text_printf(text, ".%s", register_id(tables, item->reg));
-	if (item->field != UNCORE_NO_INDEX)
-		text_printf(text, ".%s", field_id(tables, item->field));
+	struct item about = { .kind = item->event != UNCORE_NO_INDEX ? ITEM_EVENT :
+				      item->field != UNCORE_NO_INDEX ? ITEM_FIELD :
+				      item->reg != UNCORE_NO_INDEX   ? ITEM_REGISTER :
+								       ITEM_BOX,
+			      .reg = { item->box, UNCORE_NO_INDEX, item->reg, UNCORE_NO_INDEX },
+			      .field = { item->field },
+			      .event = { item->event },
+			      .umask = { item->umask } };
+
+	if (about.kind == ITEM_EVENT)
+		text_printf(text, "%s/", box_id(tables, item->box));
+	add_item_path(text, tables, &about);
 }
 
 static void add_items(struct text *text, const struct uncore_tables *tables, struct uncore_range items)

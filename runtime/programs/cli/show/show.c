@@ -36,7 +36,7 @@ static void show_item(const struct uncore_tables *tables, const struct item *ite
 		show_event(tables, item->event.at, item->umask.at);
 		break;
 	case ITEM_BOX:
-		show_box(tables, item->box);
+		show_box(tables, item->reg.box);
 		break;
 	case ITEM_REGISTER:
 		show_register(tables, &item->reg);
@@ -53,6 +53,7 @@ static void show_item(const struct uncore_tables *tables, const struct item *ite
 	case ITEM_GROUP:
 		show_group(tables, item->group.at);
 		break;
+	case ITEM_VALUE:
 	case ITEM_NONE:
 		break;
 	}
@@ -84,7 +85,7 @@ static void list_candidates(const struct uncore_tables *tables, const char *word
 		const struct item *item = &candidates->items[at];
 		struct text line = { 0 }, name = { 0 };
 
-		add_candidate(&line, tables, item);
+		add_item_path(&line, tables, item);
 		add_register_name(&name, tables, &item->reg);
 		printf("  uncore show -p %s %-*s  %s\n", platform_id(tables), CANDIDATE_WIDTH, text_string(&line),
 		       text_string(&name));

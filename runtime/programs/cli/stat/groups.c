@@ -58,8 +58,8 @@ static const char *found_group(const struct uncore_tables *tables, const char *n
 	if (!search_run(&search, &(struct search_platforms){ &tables, 1, 1 },
 			(struct search_span){ name, strlen(name) }, 1))
 		out_of_memory();
-	if (search.count > 0 && search.instead[0].at == NULL && search.rows[0].kind == SEARCH_GROUP)
-		group = uncore_text(tables, uncore_groups(tables)[search.rows[0].group].name);
+	if (search.count > 0 && search.instead[0].at == NULL && search.rows[0].item.kind == ITEM_GROUP)
+		group = uncore_text(tables, uncore_groups(tables)[search.rows[0].item.group.at].name);
 	search_free(&search);
 	return group;
 }

@@ -83,8 +83,6 @@
 	X(s_SELECT_i__47ecc9a6, "SELECT{i}") \
 	X(s_STATE_2_6aef3fe0, "STATE.2") \
 	X(s_STATE_6_6ae0caac, "STATE.6") \
-	X(s_S_CLK, "S_CLK") \
-	X(s_S_CYCLES, "S_CYCLES") \
 	X(s_S_GLOBAL, "S_GLOBAL") \
 	X(s_Second_kind_bb0c07a4, "Second kind") \
 	X(s_Sn_CLK, "Sn_CLK") \
@@ -107,7 +105,6 @@
 	X(s_Tile_cycles__c877be02, "Tile cycles.") \
 	X(s_Two_units_in_one_functio_a6cf2832, "Two units in one function") \
 	X(s_UMaskExt, "UMaskExt") \
-	X(s_UNC_S_LOOKUPS, "UNC_S_LOOKUPS") \
 	X(s_U_CTL, "U_CTL") \
 	X(s_U_STATUS, "U_STATUS") \
 	X(s_Un_CTL_i__a3f604ee, "Un_CTL{i}") \
@@ -119,7 +116,6 @@
 	X(s_Un_STEP_i__edbc2cf5, "Un_STEP{i}") \
 	X(s_Un_TAG, "Un_TAG") \
 	X(s_Victim, "Victim") \
-	X(s_W, "W") \
 	X(s_WRITE, "WRITE") \
 	X(s_WRITE_PART0_e41174b5, "WRITE.PART0") \
 	X(s_Way0Home, "Way0Home") \
@@ -174,7 +170,6 @@
 	X(s_hold, "hold") \
 	X(s_holds, "holds") \
 	X(s_hole, "hole") \
-	X(s_ignored, "ignored") \
 	X(s_inner, "inner") \
 	X(s_invert, "invert") \
 	X(s_io, "io") \
@@ -187,25 +182,6 @@
 	X(s_lost, "lost") \
 	X(s_low, "low") \
 	X(s_lower, "lower") \
-	X(s_made_up_1__made_up_2_p1_47bb6ef4, "made-up-1; made-up-2 p1") \
-	X(s_made_up_1_ed9388e0, "made-up-1") \
-	X(s_made_up_1_p2_775cd000, "made-up-1 p2") \
-	X(s_made_up_1_p2_Table_2_b27396b8, "made-up-1 p2 Table 2") \
-	X(s_made_up_1_p30_08714468, "made-up-1 p30") \
-	X(s_made_up_1_p40_083585c7, "made-up-1 p40") \
-	X(s_made_up_1_p7_775cd5bf, "made-up-1 p7") \
-	X(s_made_up_1_p9_775cfe75, "made-up-1 p9") \
-	X(s_made_up_2_ed938ed9, "made-up-2") \
-	X(s_made_up_2_p20_b0fb58a0, "made-up-2 p20") \
-	X(s_made_up_2_p23_b0fb5bdd, "made-up-2 p23") \
-	X(s_made_up_2_p50_b096204f, "made-up-2 p50") \
-	X(s_made_up_2_p5_6c6940f2, "made-up-2 p5") \
-	X(s_made_up_2_p60_b0893c04, "made-up-2 p60") \
-	X(s_made_up_2_p61_b089c5d7, "made-up-2 p61") \
-	X(s_made_up_2_p70_b09bcb5d, "made-up-2 p70") \
-	X(s_made_up_2_p8__made_up_1_a5ccb8cc, "made-up-2 p8; made-up-1") \
-	X(s_made_up_2_p9_6c694786, "made-up-2 p9") \
-	X(s_made_up_9836699c, "made-up") \
 	X(s_madeup, "madeup") \
 	X(s_mask, "mask") \
 	X(s_match, "match") \
@@ -231,15 +207,12 @@
 	X(s_ovf_en, "ovf_en") \
 	X(s_owned, "owned") \
 	X(s_pair, "pair") \
-	X(s_part_of_a_cache_cfcb7295, "part of a cache") \
 	X(s_peek, "peek") \
 	X(s_pin, "pin") \
 	X(s_pmi, "pmi") \
 	X(s_pmon, "pmon") \
 	X(s_ports, "ports") \
 	X(s_posted, "posted") \
-	X(s_rate, "rate") \
-	X(s_ratio, "ratio") \
 	X(s_rest, "rest") \
 	X(s_right, "right") \
 	X(s_rst, "rst") \
@@ -252,20 +225,16 @@
 	X(s_section, "section") \
 	X(s_sel, "sel") \
 	X(s_slice, "slice") \
-	X(s_slice_clock_6e12e68a, "slice-clock") \
 	X(s_slices, "slices") \
 	X(s_slow_bus_fe92519b, "slow-bus") \
 	X(s_small, "small") \
 	X(s_spare, "spare") \
 	X(s_split, "split") \
-	X(s_st, "st") \
 	X(s_state, "state") \
 	X(s_status, "status") \
 	X(s_step, "step") \
-	X(s_stores, "stores") \
 	X(s_tag, "tag") \
 	X(s_targets, "targets") \
-	X(s_the, "the") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
 	X(s_tile, "tile") \
@@ -281,6 +250,58 @@
 	X(s_wrapped, "wrapped") \
 	X(s_zero, "zero") \
 	X(s_zz, "zz") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define WORDS_OF_TEXTS(X)
+#else
+#define WORDS_OF_TEXTS(X) \
+	X(s_ignored, "ignored") \
+	X(s_made_up_1__made_up_2_p1_47bb6ef4, "made-up-1; made-up-2 p1") \
+	X(s_made_up_1_p2_775cd000, "made-up-1 p2") \
+	X(s_made_up_1_p2_Table_2_b27396b8, "made-up-1 p2 Table 2") \
+	X(s_made_up_1_p30_08714468, "made-up-1 p30") \
+	X(s_made_up_1_p40_083585c7, "made-up-1 p40") \
+	X(s_made_up_1_p7_775cd5bf, "made-up-1 p7") \
+	X(s_made_up_1_p9_775cfe75, "made-up-1 p9") \
+	X(s_made_up_2_ed938ed9, "made-up-2") \
+	X(s_made_up_2_p20_b0fb58a0, "made-up-2 p20") \
+	X(s_made_up_2_p23_b0fb5bdd, "made-up-2 p23") \
+	X(s_made_up_2_p50_b096204f, "made-up-2 p50") \
+	X(s_made_up_2_p5_6c6940f2, "made-up-2 p5") \
+	X(s_made_up_2_p60_b0893c04, "made-up-2 p60") \
+	X(s_made_up_2_p61_b089c5d7, "made-up-2 p61") \
+	X(s_made_up_2_p70_b09bcb5d, "made-up-2 p70") \
+	X(s_made_up_2_p8__made_up_1_a5ccb8cc, "made-up-2 p8; made-up-1") \
+	X(s_made_up_2_p9_6c694786, "made-up-2 p9") \
+	X(s_part_of_a_cache_cfcb7295, "part of a cache") \
+	X(s_rate, "rate") \
+	X(s_ratio, "ratio") \
+	X(s_the, "the") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_ALIASES
+#define WORDS_OF_ALIASES(X)
+#else
+#define WORDS_OF_ALIASES(X) \
+	X(s_S_CLK, "S_CLK") \
+	X(s_S_CYCLES, "S_CYCLES") \
+	X(s_W, "W") \
+	X(s_made_up_1_ed9388e0, "made-up-1") \
+	X(s_made_up_9836699c, "made-up") \
+	X(s_slice_clock_6e12e68a, "slice-clock") \
+	X(s_st, "st") \
+	X(s_stores, "stores") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_SIM
+#define WORDS_OF_SIM(X)
+#else
+#define WORDS_OF_SIM(X) \
+	X(s_UNC_S_LOOKUPS, "UNC_S_LOOKUPS") \
+
+#endif
 
 #define NAMES(X) \
 	X(n_events_UNC_S_CLOCK, "UNC_S_CLOCK") \
@@ -402,23 +423,28 @@
 
 #endif
 
+#define STRINGS(X) \
+	WORDS(X) WORDS_OF_TEXTS(X) WORDS_OF_ALIASES(X) WORDS_OF_SIM(X) NAMES(X) SENTENCES(X)
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
-/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+/*
+ * The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string.
+ * C is a citation, T a sentence.
+ */
 #define S(symbol) offsetof(struct uncore_madeup_strings, s_##symbol)
 #define N(symbol) offsetof(struct uncore_madeup_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
+#define C(symbol) 0
 #define T(symbol) 0
 #else
+#define C(symbol) S(symbol)
 #define T(symbol) offsetof(struct uncore_madeup_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_madeup_strings {
 	char empty[1];
-	WORDS(MEMBER)
-	NAMES(MEMBER)
-	SENTENCES(MEMBER)
+	STRINGS(MEMBER)
 };
 
 enum {
@@ -1105,7 +1131,9 @@ struct uncore_madeup_tables {
 	struct uncore_umask_row umasks[umasks_COUNT];
 	struct uncore_filter_row filters[filters_COUNT];
 	struct uncore_category_row categories[categories_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
+#endif
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_code_row codes[codes_COUNT];
 	struct uncore_variant_row variants[variants_COUNT];
@@ -1115,14 +1143,18 @@ struct uncore_madeup_tables {
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_same_row same_events[same_events_COUNT];
 	struct uncore_event_unit_row event_units[event_units_COUNT];
+#ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
 	struct uncore_traffic_row traffic[traffic_COUNT];
+#endif
 	struct uncore_erratum_row errata[errata_COUNT];
 	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
+#ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
+#endif
 	struct uncore_madeup_strings pool;
 };
 
@@ -1135,7 +1167,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.size = sizeof(struct uncore_madeup_tables),
 		.id = S(madeup), 
 		.title = S(A_platform_that__never___e349b89e), 
-		.source = S(made_up_1__made_up_2_p1_47bb6ef4), 
+		.source = C(made_up_1__made_up_2_p1_47bb6ef4), 
 		.sockets = { .method = UNCORE_SOCKET_BUS_NUMBER, .node = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_bus }, .map = { NONE, NONE, NONE }, .buses = { field_refs_boxes_sockets_buses, 1 }, .valid = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_holds }, .others = UNCORE_OTHERS_NEXT_LOWER, },
 		.cores = 4, .threads = 2, .procedures = { procedure_rows_freeze, 3 }, 
 		.flags = { strings_core_msrs_all_flags, 2 }, .bus_hertz = 133000000, .stepping = 3, .revision = 9, 
@@ -1159,7 +1191,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.umasks = { offsetof(struct uncore_madeup_tables, umasks), umasks_COUNT },
 		.filters = { offsetof(struct uncore_madeup_tables, filters), filters_COUNT },
 		.categories = { offsetof(struct uncore_madeup_tables, categories), categories_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.event_aliases = { offsetof(struct uncore_madeup_tables, event_aliases), event_aliases_COUNT },
+#endif
 		.name_index = { offsetof(struct uncore_madeup_tables, name_index), name_index_COUNT },
 		.codes = { offsetof(struct uncore_madeup_tables, codes), codes_COUNT },
 		.variants = { offsetof(struct uncore_madeup_tables, variants), variants_COUNT },
@@ -1169,14 +1203,18 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.clocks = { offsetof(struct uncore_madeup_tables, clocks), clocks_COUNT },
 		.same_events = { offsetof(struct uncore_madeup_tables, same_events), same_events_COUNT },
 		.event_units = { offsetof(struct uncore_madeup_tables, event_units), event_units_COUNT },
+#ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_madeup_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_madeup_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_madeup_tables, root_functions), root_functions_COUNT },
 		.machine_clocks = { offsetof(struct uncore_madeup_tables, machine_clocks), machine_clocks_COUNT },
 		.traffic = { offsetof(struct uncore_madeup_tables, traffic), traffic_COUNT },
+#endif
 		.errata = { offsetof(struct uncore_madeup_tables, errata), errata_COUNT },
 		.erratum_items = { offsetof(struct uncore_madeup_tables, erratum_items), erratum_items_COUNT },
+#ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_madeup_tables, synonyms), synonyms_COUNT },
+#endif
 		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
 	},
 	.cpuids = {
@@ -1185,15 +1223,15 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[cpuids_15_6_2_5_3] = { .family = 15, .model = 6, .stepping_lo = 2, .stepping_hi = 5, .variant = variants_second, .cache_level = 3 },
 	},
 	.boxes = {
-		[boxes_slice] = { .id = S(slice), .title = S(Cache_slice_c082e5dd), .text = T(boxes_slice), .source = S(made_up_1_p2_775cd000), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_slice, .instance_names = { strings_boxes_slice_instance_names, 3 }, .registers = { registers_slice_global, 7 }, .counters = { counters_slice_general, 2 }, .procedures = { procedure_rows_slice_setup, 7 } },
-		[boxes_tile] = { .id = S(tile), .title = S(Tile), .source = S(made_up_1_p7_775cd5bf), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_tile_ctl, 5 }, .counters = { counters_tile_general, 2 }, .procedures = { procedure_rows_tile_setup, 3 } },
-		[boxes_mesh] = { .id = S(mesh), .title = S(Mesh_stop_56f0d669), .source = S(made_up_2_p20_b0fb58a0), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_mesh_pmon, 3 }, .registers = { registers_mesh_ctl, 9 }, .counters = { counters_mesh_general, 1 }, .procedures = { procedure_rows_mesh_program, 3 } },
-		[boxes_core] = { .id = S(core), .title = S(Core_counters_e2ce5ee7), .text = T(boxes_core), .source = S(made_up_1_p30_08714468), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_core_sel, 2 }, .counters = { counters_core_general, 1 }, .procedures = { procedure_rows_core_setup, 5 } },
-		[boxes_bus] = { .id = S(bus), .title = S(Bus_unit_with_control_an_8dc155e2), .source = S(made_up_1_p40_083585c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_bus_evt, 3 }, .counters = { counters_bus_all_of, 2 }, .procedures = { procedure_rows_bus_setup, 8 } },
-		[boxes_ports] = { .id = S(ports), .title = S(Ports_with_small_registe_ef858cd8), .source = S(made_up_2_p50_b096204f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ports_cfg, 1 }, .registers = { registers_ports_word, 2 } },
-		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = S(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
-		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_fabric_box_ctl, 5 }, .counters = { counters_fabric_general, 3 }, .procedures = { procedure_rows_fabric_setup, 9 } },
-		[boxes_lanes] = { .id = S(lanes), .title = S(Lanes_of_a_link_2af504d7), .text = T(boxes_lanes), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_lanes_pmon, 1 }, .registers = { registers_lanes_box_ctl, 4 }, .counters = { counters_lanes_general, 1 }, .procedures = { procedure_rows_lanes_setup, 9 } },
+		[boxes_slice] = { .id = S(slice), .title = S(Cache_slice_c082e5dd), .text = T(boxes_slice), .source = C(made_up_1_p2_775cd000), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_slice, .instance_names = { strings_boxes_slice_instance_names, 3 }, .registers = { registers_slice_global, 7 }, .counters = { counters_slice_general, 2 }, .procedures = { procedure_rows_slice_setup, 7 } },
+		[boxes_tile] = { .id = S(tile), .title = S(Tile), .source = C(made_up_1_p7_775cd5bf), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_tile_ctl, 5 }, .counters = { counters_tile_general, 2 }, .procedures = { procedure_rows_tile_setup, 3 } },
+		[boxes_mesh] = { .id = S(mesh), .title = S(Mesh_stop_56f0d669), .source = C(made_up_2_p20_b0fb58a0), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_mesh_pmon, 3 }, .registers = { registers_mesh_ctl, 9 }, .counters = { counters_mesh_general, 1 }, .procedures = { procedure_rows_mesh_program, 3 } },
+		[boxes_core] = { .id = S(core), .title = S(Core_counters_e2ce5ee7), .text = T(boxes_core), .source = C(made_up_1_p30_08714468), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_core_sel, 2 }, .counters = { counters_core_general, 1 }, .procedures = { procedure_rows_core_setup, 5 } },
+		[boxes_bus] = { .id = S(bus), .title = S(Bus_unit_with_control_an_8dc155e2), .source = C(made_up_1_p40_083585c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_bus_evt, 3 }, .counters = { counters_bus_all_of, 2 }, .procedures = { procedure_rows_bus_setup, 8 } },
+		[boxes_ports] = { .id = S(ports), .title = S(Ports_with_small_registe_ef858cd8), .source = C(made_up_2_p50_b096204f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ports_cfg, 1 }, .registers = { registers_ports_word, 2 } },
+		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = C(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
+		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = C(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_fabric_box_ctl, 5 }, .counters = { counters_fabric_general, 3 }, .procedures = { procedure_rows_fabric_setup, 9 } },
+		[boxes_lanes] = { .id = S(lanes), .title = S(Lanes_of_a_link_2af504d7), .text = T(boxes_lanes), .source = C(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_lanes_pmon, 1 }, .registers = { registers_lanes_box_ctl, 4 }, .counters = { counters_lanes_general, 1 }, .procedures = { procedure_rows_lanes_setup, 9 } },
 	},
 	.presents = {
 		[presents_slice] = { .fields = { field_refs_presents_slice_fields, 1 }, .map = { numbers_presents_slice_map, 4 }, .otherwise = 2, .count = UNCORE_NUMBER_VALUE },
@@ -1223,53 +1261,53 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[functions_lanes_pmon] = { .id = S(pmon), .first_place = places_lanes_pmon },
 	},
 	.registers = {
-		[registers_slice_global] = { .id = S(global), .name = S(S_GLOBAL), .source = S(made_up_1_p2_775cd000), .base = 0x700, .instance_stride = 0x1, .layout = layouts_slice_global, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_slice_ctl] = { .id = S(ctl), .name = S(Sn_CTL_i__7e0c8ebb), .text = T(registers_slice_ctl), .source = S(made_up_1_p2_Table_2_b27396b8), .base = 0x720, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_slice_ctr] = { .id = S(ctr), .name = S(Sn_CTR_i__38d43b70), .source = S(made_up_1_p2_775cd000), .base = 0x724, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_slice_status] = { .id = S(status), .name = S(Sn_STATUS), .source = S(made_up_1_p2_775cd000), .base = 0x728, .instance_stride = 0xa, .layout = layouts_slice_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_slice_clock] = { .id = S(clock), .name = S(Sn_CLK), .source = S(made_up_1_p2_775cd000), .base = 0x750, .instance_stride = 0x1, .layout = layouts_slice_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_slice_scratch] = { .id = S(scratch), .name = S(Sn_SCRATCH), .source = S(made_up_1_p2_775cd000), .base = 0x729, .instance_stride = 0xa, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_slice_spare] = { .id = S(spare), .name = S(Sn_SPARE), .source = S(made_up_1_p2_775cd000), .base = 0x760, .instance_stride = 0x1, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_tile_ctl] = { .id = S(ctl), .source = S(made_up_1_p7_775cd5bf), .names = { strings_registers_tile_ctl_names, 3 }, .bases = { numbers_registers_tile_ctl_bases, 3 }, .offsets = { numbers_registers_tile_ctl_offsets, 3 }, .layout = layouts_tile_ctl, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_tile_ctr] = { .id = S(ctr), .name = S(T_CTR_i__24d517f0), .source = S(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_ctr_bases, 3 }, .index_stride = 0x2, .layout = layouts_tile_ctr, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_tile_fixctl] = { .id = S(fixctl), .name = S(T_FIXED_CTL), .source = S(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_fixctl_bases, 3 }, .layout = layouts_tile_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_tile_fixctr] = { .id = S(fixctr), .name = S(T_FIXED_CTR), .source = S(made_up_1_p7_775cd5bf), .base = 0xe10, .instance_stride = 0x40, .layout = layouts_tile_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_tile_odd] = { .id = S(odd), .name = S(T_ODD_i__7f0b4382), .source = S(made_up_1_p7_775cd5bf), .offsets = { numbers_registers_tile_odd_offsets, 2 }, .base = 0xe20, .instance_stride = 0x40, .layout = layouts_tile_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_mesh_ctl] = { .id = S(ctl), .name = S(M_CTL_i__9314f26b), .source = S(made_up_2_p20_b0fb58a0), .base = 0xd8, .index_stride = 0x4, .layout = layouts_mesh_ctl, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_ctr] = { .id = S(ctr), .name = S(M_CTR_i__b520e1dd), .source = S(made_up_2_p20_b0fb58a0), .offsets = { numbers_registers_mesh_ctr_offsets, 2 }, .layout = layouts_mesh_ctr, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_status] = { .id = S(status), .name = S(M_STATUS), .source = S(made_up_2_p20_b0fb58a0), .base = 0xf8, .layout = layouts_mesh_status, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_match] = { .id = S(match), .name = S(M_MATCH_i__63a8bf65), .source = S(made_up_2_p20_b0fb58a0), .base = 0x40, .index_stride = 0x8, .layout = layouts_mesh_match, .count = 2, .function = functions_mesh_match, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_mask] = { .id = S(mask), .name = S(M_MASK), .source = S(made_up_2_p20_b0fb58a0), .base = 0x50, .layout = layouts_mesh_match, .count = 1, .function = functions_mesh_lost, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_nowhere] = { .id = S(nowhere), .name = S(M_NOWHERE), .text = T(registers_mesh_nowhere), .source = S(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
-		[registers_mesh_nowheres] = { .id = S(nowheres), .name = S(M_NOWHERE_i__14f2674c), .source = S(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_mesh_peek] = { .id = S(peek), .name = S(M_PEEK), .source = S(made_up_2_p20_b0fb58a0), .base = 0x80, .layout = layouts_mesh_peek, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_busno] = { .id = S(busno), .name = S(M_BUS), .source = S(made_up_2_p20_b0fb58a0), .base = 0x84, .layout = layouts_mesh_busno, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_core_sel] = { .id = S(sel), .name = S(EVNTSEL_i__3fca07a8), .text = T(registers_core_sel), .source = S(made_up_1_p30_08714468), .base = 0x186, .index_stride = 0x1, .layout = layouts_core_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_core_ctr] = { .id = S(ctr), .name = S(PERFCTR_i__370db343), .source = S(made_up_1_p30_08714468), .base = 0xc1, .index_stride = 0x1, .layout = layouts_core_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_bus_evt] = { .id = S(evt), .name = S(BUS_EVT_i__903508b5), .source = S(made_up_1_p40_083585c7), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 5, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_bus_rest] = { .id = S(rest), .name = S(BUS_REST_i__d8a69326), .source = S(made_up_1_p40_083585c7), .base = 0x107d2, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_bus_cmd] = { .id = S(cmd), .name = S(BUS_CMD), .source = S(made_up_1_p40_083585c7), .base = 0x107d8, .layout = layouts_bus_cmd, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ports_word] = { .id = S(word), .name = S(P_WORD), .source = S(made_up_2_p50_b096204f), .base = 0xffc, .layout = layouts_ports_word, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[registers_ports_bytes] = { .id = S(bytes), .name = S(P_BYTE_i__4b236cd0), .source = S(made_up_2_p50_b096204f), .base = 0x10, .layout = layouts_ports_byte, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[registers_pair_ctl] = { .id = S(ctl), .name = S(Un_CTL_i__a3f604ee), .source = S(made_up_2_p60_b0893c04), .base = 0xd8, .instance_stride = 0xc, .index_stride = 0x4, .layout = layouts_pair_ctl, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_ctr] = { .id = S(ctr), .name = S(Un_CTR_i__22d8d8fc), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_ctr_offsets, 6 }, .layout = layouts_pair_ctr, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_box_ctl] = { .id = S(box_ctl), .name = S(U_CTL), .source = S(made_up_2_p60_b0893c04), .base = 0xf4, .layout = layouts_pair_box_ctl, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_status] = { .id = S(status), .name = S(U_STATUS), .source = S(made_up_2_p60_b0893c04), .base = 0xf8, .layout = layouts_pair_status, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_tag] = { .id = S(tag), .name = S(Un_TAG), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_tag_offsets, 2 }, .layout = layouts_pair_word, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_step] = { .id = S(step), .name = S(Un_STEP_i__edbc2cf5), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_step_offsets, 2 }, .instance_stride = 0x4, .layout = layouts_pair_word, .count = 2, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_mix] = { .id = S(mix), .name = S(Un_MIX_i__9dca3549), .source = S(made_up_2_p60_b0893c04), .bases = { numbers_registers_pair_mix_bases, 2 }, .offsets = { numbers_registers_pair_mix_offsets, 4 }, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pair_far] = { .id = S(far), .name = S(Un_FAR_i__e2ebbc1a), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_far_offsets, 4 }, .base = 0xa00, .instance_stride = 0x10, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pair_odd] = { .id = S(odd), .name = S(Un_ODD), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_odd_offsets, 2 }, .base = 0xb00, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pair_one] = { .id = S(one), .name = S(Un_ONE), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_one_offsets, 1 }, .base = 0xc00, .instance_stride = 0x1, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_box_ctl] = { .id = S(box_ctl), .name = S(Fn_CTL), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa40, .instance_stride = 0x20, .layout = layouts_fabric_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_ctl] = { .id = S(ctl), .name = S(Fn_SEL_i__d83cd9b8), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_ctr] = { .id = S(ctr), .name = S(Fn_CNT_i__936b8e31), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_clk] = { .id = S(clk), .name = S(Fn_CLK), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_bw] = { .id = S(bw), .name = S(Fn_BW_i__df914645), .source = S(made_up_2_p70_b09bcb5d), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_fabric_free, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_lanes_box_ctl] = { .id = S(box_ctl), .name = S(Ln_CTL), .source = S(made_up_2_p70_b09bcb5d), .base = 0xf4, .layout = layouts_lanes_box_ctl, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_lanes_ctl] = { .id = S(ctl), .name = S(Ln_SEL_i__bf1c2f8e), .source = S(made_up_2_p70_b09bcb5d), .base = 0x50, .index_stride = 0x8, .layout = layouts_lanes_ctl, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST },
-		[registers_lanes_ctr] = { .id = S(ctr), .name = S(Ln_CNT_i__e8fd1270), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa0, .index_stride = 0x8, .layout = layouts_lanes_ctr, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_lanes_odd] = { .id = S(odd), .name = S(Ln_ODD), .source = S(made_up_2_p70_b09bcb5d), .base = 0x80, .layout = layouts_lanes_odd, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_slice_global] = { .id = S(global), .name = S(S_GLOBAL), .source = C(made_up_1_p2_775cd000), .base = 0x700, .instance_stride = 0x1, .layout = layouts_slice_global, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_slice_ctl] = { .id = S(ctl), .name = S(Sn_CTL_i__7e0c8ebb), .text = T(registers_slice_ctl), .source = C(made_up_1_p2_Table_2_b27396b8), .base = 0x720, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_slice_ctr] = { .id = S(ctr), .name = S(Sn_CTR_i__38d43b70), .source = C(made_up_1_p2_775cd000), .base = 0x724, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_slice_status] = { .id = S(status), .name = S(Sn_STATUS), .source = C(made_up_1_p2_775cd000), .base = 0x728, .instance_stride = 0xa, .layout = layouts_slice_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_slice_clock] = { .id = S(clock), .name = S(Sn_CLK), .source = C(made_up_1_p2_775cd000), .base = 0x750, .instance_stride = 0x1, .layout = layouts_slice_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_slice_scratch] = { .id = S(scratch), .name = S(Sn_SCRATCH), .source = C(made_up_1_p2_775cd000), .base = 0x729, .instance_stride = 0xa, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_slice_spare] = { .id = S(spare), .name = S(Sn_SPARE), .source = C(made_up_1_p2_775cd000), .base = 0x760, .instance_stride = 0x1, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_tile_ctl] = { .id = S(ctl), .source = C(made_up_1_p7_775cd5bf), .names = { strings_registers_tile_ctl_names, 3 }, .bases = { numbers_registers_tile_ctl_bases, 3 }, .offsets = { numbers_registers_tile_ctl_offsets, 3 }, .layout = layouts_tile_ctl, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_tile_ctr] = { .id = S(ctr), .name = S(T_CTR_i__24d517f0), .source = C(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_ctr_bases, 3 }, .index_stride = 0x2, .layout = layouts_tile_ctr, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_tile_fixctl] = { .id = S(fixctl), .name = S(T_FIXED_CTL), .source = C(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_fixctl_bases, 3 }, .layout = layouts_tile_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_tile_fixctr] = { .id = S(fixctr), .name = S(T_FIXED_CTR), .source = C(made_up_1_p7_775cd5bf), .base = 0xe10, .instance_stride = 0x40, .layout = layouts_tile_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_tile_odd] = { .id = S(odd), .name = S(T_ODD_i__7f0b4382), .source = C(made_up_1_p7_775cd5bf), .offsets = { numbers_registers_tile_odd_offsets, 2 }, .base = 0xe20, .instance_stride = 0x40, .layout = layouts_tile_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_mesh_ctl] = { .id = S(ctl), .name = S(M_CTL_i__9314f26b), .source = C(made_up_2_p20_b0fb58a0), .base = 0xd8, .index_stride = 0x4, .layout = layouts_mesh_ctl, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_ctr] = { .id = S(ctr), .name = S(M_CTR_i__b520e1dd), .source = C(made_up_2_p20_b0fb58a0), .offsets = { numbers_registers_mesh_ctr_offsets, 2 }, .layout = layouts_mesh_ctr, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_status] = { .id = S(status), .name = S(M_STATUS), .source = C(made_up_2_p20_b0fb58a0), .base = 0xf8, .layout = layouts_mesh_status, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_match] = { .id = S(match), .name = S(M_MATCH_i__63a8bf65), .source = C(made_up_2_p20_b0fb58a0), .base = 0x40, .index_stride = 0x8, .layout = layouts_mesh_match, .count = 2, .function = functions_mesh_match, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_mask] = { .id = S(mask), .name = S(M_MASK), .source = C(made_up_2_p20_b0fb58a0), .base = 0x50, .layout = layouts_mesh_match, .count = 1, .function = functions_mesh_lost, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_nowhere] = { .id = S(nowhere), .name = S(M_NOWHERE), .text = T(registers_mesh_nowhere), .source = C(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
+		[registers_mesh_nowheres] = { .id = S(nowheres), .name = S(M_NOWHERE_i__14f2674c), .source = C(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_mesh_peek] = { .id = S(peek), .name = S(M_PEEK), .source = C(made_up_2_p20_b0fb58a0), .base = 0x80, .layout = layouts_mesh_peek, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_mesh_busno] = { .id = S(busno), .name = S(M_BUS), .source = C(made_up_2_p20_b0fb58a0), .base = 0x84, .layout = layouts_mesh_busno, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_core_sel] = { .id = S(sel), .name = S(EVNTSEL_i__3fca07a8), .text = T(registers_core_sel), .source = C(made_up_1_p30_08714468), .base = 0x186, .index_stride = 0x1, .layout = layouts_core_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_core_ctr] = { .id = S(ctr), .name = S(PERFCTR_i__370db343), .source = C(made_up_1_p30_08714468), .base = 0xc1, .index_stride = 0x1, .layout = layouts_core_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_bus_evt] = { .id = S(evt), .name = S(BUS_EVT_i__903508b5), .source = C(made_up_1_p40_083585c7), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 5, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_bus_rest] = { .id = S(rest), .name = S(BUS_REST_i__d8a69326), .source = C(made_up_1_p40_083585c7), .base = 0x107d2, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_bus_cmd] = { .id = S(cmd), .name = S(BUS_CMD), .source = C(made_up_1_p40_083585c7), .base = 0x107d8, .layout = layouts_bus_cmd, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ports_word] = { .id = S(word), .name = S(P_WORD), .source = C(made_up_2_p50_b096204f), .base = 0xffc, .layout = layouts_ports_word, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[registers_ports_bytes] = { .id = S(bytes), .name = S(P_BYTE_i__4b236cd0), .source = C(made_up_2_p50_b096204f), .base = 0x10, .layout = layouts_ports_byte, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[registers_pair_ctl] = { .id = S(ctl), .name = S(Un_CTL_i__a3f604ee), .source = C(made_up_2_p60_b0893c04), .base = 0xd8, .instance_stride = 0xc, .index_stride = 0x4, .layout = layouts_pair_ctl, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_ctr] = { .id = S(ctr), .name = S(Un_CTR_i__22d8d8fc), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_ctr_offsets, 6 }, .layout = layouts_pair_ctr, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_box_ctl] = { .id = S(box_ctl), .name = S(U_CTL), .source = C(made_up_2_p60_b0893c04), .base = 0xf4, .layout = layouts_pair_box_ctl, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_status] = { .id = S(status), .name = S(U_STATUS), .source = C(made_up_2_p60_b0893c04), .base = 0xf8, .layout = layouts_pair_status, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_tag] = { .id = S(tag), .name = S(Un_TAG), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_tag_offsets, 2 }, .layout = layouts_pair_word, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_step] = { .id = S(step), .name = S(Un_STEP_i__edbc2cf5), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_step_offsets, 2 }, .instance_stride = 0x4, .layout = layouts_pair_word, .count = 2, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
+		[registers_pair_mix] = { .id = S(mix), .name = S(Un_MIX_i__9dca3549), .source = C(made_up_2_p60_b0893c04), .bases = { numbers_registers_pair_mix_bases, 2 }, .offsets = { numbers_registers_pair_mix_offsets, 4 }, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pair_far] = { .id = S(far), .name = S(Un_FAR_i__e2ebbc1a), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_far_offsets, 4 }, .base = 0xa00, .instance_stride = 0x10, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pair_odd] = { .id = S(odd), .name = S(Un_ODD), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_odd_offsets, 2 }, .base = 0xb00, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pair_one] = { .id = S(one), .name = S(Un_ONE), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_one_offsets, 1 }, .base = 0xc00, .instance_stride = 0x1, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_box_ctl] = { .id = S(box_ctl), .name = S(Fn_CTL), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa40, .instance_stride = 0x20, .layout = layouts_fabric_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_ctl] = { .id = S(ctl), .name = S(Fn_SEL_i__d83cd9b8), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_ctr] = { .id = S(ctr), .name = S(Fn_CNT_i__936b8e31), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_clk] = { .id = S(clk), .name = S(Fn_CLK), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_bw] = { .id = S(bw), .name = S(Fn_BW_i__df914645), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_fabric_free, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_lanes_box_ctl] = { .id = S(box_ctl), .name = S(Ln_CTL), .source = C(made_up_2_p70_b09bcb5d), .base = 0xf4, .layout = layouts_lanes_box_ctl, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_lanes_ctl] = { .id = S(ctl), .name = S(Ln_SEL_i__bf1c2f8e), .source = C(made_up_2_p70_b09bcb5d), .base = 0x50, .index_stride = 0x8, .layout = layouts_lanes_ctl, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST },
+		[registers_lanes_ctr] = { .id = S(ctr), .name = S(Ln_CNT_i__e8fd1270), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa0, .index_stride = 0x8, .layout = layouts_lanes_ctr, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_lanes_odd] = { .id = S(odd), .name = S(Ln_ODD), .source = C(made_up_2_p70_b09bcb5d), .base = 0x80, .layout = layouts_lanes_odd, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
 	},
 	.layouts = {
 		[layouts_slice_global] = { .id = S(global), .fields = { fields_slice_global_frz, 3 }, .reset = 0x1, .reset_known = 0xffffffff, .write_base = 0x1, .writable = 0x8000000f, .event_bits = 0x8000000f, .width = 32 },
@@ -1307,141 +1345,141 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[layouts_lanes_odd] = { .id = S(odd), .fields = { fields_lanes_odd_split, 5 }, .reset_known = 0xf000d00f, .write_base = 0x1000, .writable = 0xf2000, .clear_by_one = 0xf000000f, .must_zero = 0xc000, .must_one = 0x1000, .event_bits = 0xf2000, .width = 32 },
 	},
 	.fields = {
-		[fields_slice_global_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL },
-		[fields_slice_global_reserved_30_4] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x7ffffff0, .lo = 4, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_global_targets] = { .id = S(targets), .name = S(targets), .text = T(fields_slice_global_targets), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_PMI_TARGET },
-		[fields_slice_ctl_reserved_63_58] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xfc00000000000000, .lo = 58, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_ctl_umask_ext] = { .id = S(umask_ext), .name = S(UMaskExt), .text = T(fields_slice_ctl_umask_ext), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x3ffffff00000000, .lo = 32, .width = 26, .access = UNCORE_ACCESS_RW_V },
-		[fields_slice_ctl_state] = { .id = S(state), .name = S(state), .text = T(fields_slice_ctl_state), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_state_I, 3 }, .needs = NONE, .by = NONE, .bits = 0x3ff00000000, .lo = 32, .width = 10, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_PART | UNCORE_FIELD_FLAGS },
-		[fields_slice_ctl_tid] = { .id = S(tid), .name = S(tid), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x3f0000000000000, .lo = 52, .width = 6, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_THREAD, .flags = UNCORE_FIELD_PART },
-		[fields_slice_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_slice_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_slice_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_slice_ctl_dbg] = { .id = S(dbg), .name = S(dbg), .source = S(made_up_2_p5_6c6940f2), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_slice_ctl_reserved_20_20] = { .name = S(hole), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_ctl_mystery] = { .id = S(mystery), .name = S(mystery), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_UNKNOWN },
-		[fields_slice_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_slice_ctl_rst] = { .id = S(rst), .name = S(rst), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
-		[fields_slice_ctl_reserved_16_16] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_umask_Read, 3 }, .needs = NONE, .by = fields_slice_ctl_ev_sel, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
-		[fields_slice_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_ev_sel_Lookup, 2 }, .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_slice_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_slice_free_reserved_63_36] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_free_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_slice_status_alive] = { .id = S(alive), .name = S(alive), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
-		[fields_slice_status_mode] = { .id = S(mode), .name = S(mode), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_mode_off, 2 }, .needs = NONE, .by = NONE, .bits = 0x70000000, .lo = 28, .width = 3, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_reserved_27_10] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xffffc00, .lo = 10, .width = 18, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_status_lock1] = { .id = S(lock1), .name = S(lock1), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_lock1_Held, 1 }, .needs = fields_slice_status_node1, .by = fields_slice_status_node1, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_lock0] = { .id = S(lock0), .name = S(lock0), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_lock0_Held, 1 }, .needs = fields_slice_status_node0, .by = fields_slice_status_node0, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_node1] = { .id = S(node1), .name = S(Node1), .text = T(fields_slice_status_node1), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_node1_Near, 1 }, .needs = NONE, .by = NONE, .bits = 0xc0, .lo = 6, .width = 2, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_node0] = { .id = S(node0), .name = S(Node0), .text = T(fields_slice_status_node0), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_node0_Near, 1 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_slice_whole_all] = { .id = S(all), .name = S(all), .source = S(made_up_1_p2_775cd000), .values = { values_slice_whole_all_top, 2 }, .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW },
-		[fields_tile_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_tile_ctl_reserved_30_8] = { .name = S(rsv), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0x7fffff00, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_tile_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_tile_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_tile_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_mesh_ctl_reserved_31_23] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_mesh_ctl_reserved_21_17] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3e0000, .lo = 17, .width = 5, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x1ffff, .width = 17, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_mesh_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_mesh_match_bits] = { .id = S(bits), .name = S(bits), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH },
-		[fields_mesh_status_reserved_31_5] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_status_slices] = { .id = S(slices), .name = S(slices), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x1c, .lo = 2, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW },
-		[fields_mesh_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3, .width = 2, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_mesh_peek_wrapped] = { .id = S(wrapped), .name = S(wrapped), .source = S(made_up_2_p23_b0fb5bdd), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW1C, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_mesh_peek_owned] = { .id = S(owned), .name = S(owned), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW1C },
-		[fields_mesh_peek_level] = { .id = S(level), .name = S(level), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3fffffff, .width = 30, .access = UNCORE_ACCESS_RO_V },
-		[fields_mesh_busno_holds] = { .id = S(holds), .name = S(holds), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
-		[fields_mesh_busno_reserved_30_18] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_busno_small] = { .id = S(small), .name = S(small), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RO },
-		[fields_mesh_busno_next] = { .id = S(next), .name = S(next), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO },
-		[fields_mesh_busno_bus] = { .id = S(bus), .name = S(bus), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID },
-		[fields_core_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_core_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
-		[fields_core_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_core_ctl_en), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_core_ctl_reserved_21_21] = { .name = S(rsv), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_core_ctl_pmi] = { .id = S(pmi), .name = S(pmi), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
-		[fields_core_ctl_pin] = { .id = S(pin), .name = S(pin), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_core_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
-		[fields_core_ctl_mode] = { .id = S(mode), .name = S(mode), .source = S(made_up_1_p30_08714468), .values = { values_core_ctl_mode_usr, 2 }, .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_core_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
-		[fields_core_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_core_ctr_reserved_63_40] = { .name = S(rsv), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_core_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_bus_cccr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_bus_cccr_pin] = { .id = S(pin), .name = S(pin), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
-		[fields_bus_cccr_ovf_en] = { .id = S(ovf_en), .name = S(ovf_en), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
-		[fields_bus_cccr_reserved_29_8] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x3fffff00, .lo = 8, .width = 22, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_bus_cccr_agent] = { .id = S(agent), .name = S(agent), .source = S(made_up_1_p40_083585c7), .values = { values_bus_cccr_agent_any, 2 }, .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RW },
-		[fields_bus_cccr_type] = { .id = S(type), .name = S(type), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_bus_cmd_reserved_31_16] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xffff0000, .lo = 16, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_bus_cmd_who] = { .id = S(who), .name = S(who), .text = T(fields_bus_cmd_who), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNTER_SELECT },
-		[fields_bus_cmd_reserved_7_4] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_bus_cmd_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x8, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_bus_cmd_zero] = { .id = S(zero), .name = S(zero), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_SELECTED },
-		[fields_bus_cmd_run] = { .id = S(run), .name = S(run), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_SELECTED },
-		[fields_bus_cmd_hold] = { .id = S(hold), .name = S(hold), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_SELECTED },
-		[fields_ports_word_reserved_15_8] = { .name = S(rsv), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ports_word_low] = { .id = S(low), .name = S(low), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[fields_ports_byte_top] = { .id = S(top), .name = S(top), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW1C, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[fields_ports_byte_rest] = { .id = S(rest), .name = S(rest), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[fields_pair_ctl_reserved_31_9] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pair_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_pair_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_pair_ctr_reserved_63_44] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pair_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_pair_box_ctl_reserved_31_1] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffffffe, .lo = 1, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pair_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
-		[fields_pair_status_reserved_31_6] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pair_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_pair_word_all] = { .id = S(all), .name = S(all), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW },
-		[fields_fabric_box_ctl_reserved_31_9] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_fabric_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
-		[fields_fabric_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_fabric_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_fabric_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
-		[fields_fabric_ctl_reserved_63_47] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff800000000000, .lo = 47, .width = 17, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_fabric_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .source = S(made_up_2_p70_b09bcb5d), .values = { values_fabric_ctl_fc_mask_posted, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COMPLETION_MASK, .flags = UNCORE_FIELD_FLAGS },
-		[fields_fabric_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff000000000, .lo = 36, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_CHANNEL_MASK },
-		[fields_fabric_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfff000000, .lo = 24, .width = 12, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_fabric_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
-		[fields_fabric_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_fabric_ctl_reserved_21_19] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x380000, .lo = 19, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_fabric_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_2_p70_b09bcb5d), .needs = fields_fabric_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
-		[fields_fabric_ctl_reserved_17_16] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_fabric_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
-		[fields_fabric_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_fabric_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_fabric_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_fabric_free_reserved_63_36] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_fabric_free_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
-		[fields_lanes_box_ctl_reserved_31_9] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_lanes_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
-		[fields_lanes_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_lanes_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_lanes_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
-		[fields_lanes_ctl_reserved_63_56] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_lanes_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_2_p70_b09bcb5d), .values = { values_lanes_ctl_umask_data, 2 }, .needs = NONE, .by = NONE, .bits = 0xffefff0000ff00, .lo = 8, .width = 31, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK, .flags = UNCORE_FIELD_PIECES },
-		[fields_lanes_ctl_outer] = { .id = S(outer), .name = S(outer), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffe00000000000, .lo = 45, .width = 11, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
-		[fields_lanes_ctl_inner] = { .id = S(inner), .name = S(inner), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf0000f000, .lo = 12, .width = 8, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART | UNCORE_FIELD_PIECES },
-		[fields_lanes_ctl_reserved_44_44] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100000000000, .lo = 44, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_lanes_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_lanes_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
-		[fields_lanes_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_lanes_ctl_reserved_21_16] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x3f0000, .lo = 16, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_lanes_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_lanes_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_lanes_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_lanes_odd_split] = { .id = S(split), .name = S(split), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf000000f, .width = 8, .access = UNCORE_ACCESS_RW1C, .flags = UNCORE_FIELD_PIECES },
-		[fields_lanes_odd_level] = { .id = S(level), .name = S(level), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff00ff0, .lo = 4, .width = 16, .access = UNCORE_ACCESS_RO_V, .flags = UNCORE_FIELD_PIECES },
-		[fields_lanes_odd_key] = { .id = S(key), .name = S(key), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf2000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_WO, .flags = UNCORE_FIELD_PIECES },
-		[fields_lanes_odd_reserved_15_14] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_lanes_odd_reserved_12_12] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1000, .lo = 12, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_global_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL },
+		[fields_slice_global_reserved_30_4] = { .name = S(rsv), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x7ffffff0, .lo = 4, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_global_targets] = { .id = S(targets), .name = S(targets), .text = T(fields_slice_global_targets), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_PMI_TARGET },
+		[fields_slice_ctl_reserved_63_58] = { .name = S(rsv), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xfc00000000000000, .lo = 58, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctl_umask_ext] = { .id = S(umask_ext), .name = S(UMaskExt), .text = T(fields_slice_ctl_umask_ext), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x3ffffff00000000, .lo = 32, .width = 26, .access = UNCORE_ACCESS_RW_V },
+		[fields_slice_ctl_state] = { .id = S(state), .name = S(state), .text = T(fields_slice_ctl_state), .source = C(made_up_1_p2_775cd000), .values = { values_slice_ctl_state_I, 3 }, .needs = NONE, .by = NONE, .bits = 0x3ff00000000, .lo = 32, .width = 10, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_PART | UNCORE_FIELD_FLAGS },
+		[fields_slice_ctl_tid] = { .id = S(tid), .name = S(tid), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x3f0000000000000, .lo = 52, .width = 6, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_THREAD, .flags = UNCORE_FIELD_PART },
+		[fields_slice_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_slice_ctl_invert] = { .id = S(invert), .name = S(invert), .source = C(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_slice_ctl_en] = { .id = S(en), .name = S(en), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_slice_ctl_dbg] = { .id = S(dbg), .name = S(dbg), .source = C(made_up_2_p5_6c6940f2), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_slice_ctl_reserved_20_20] = { .name = S(hole), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctl_mystery] = { .id = S(mystery), .name = S(mystery), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_UNKNOWN },
+		[fields_slice_ctl_edge] = { .id = S(edge), .name = S(edge), .source = C(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_slice_ctl_rst] = { .id = S(rst), .name = S(rst), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
+		[fields_slice_ctl_reserved_16_16] = { .name = S(rsv), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctl_umask] = { .id = S(umask), .name = S(umask), .source = C(made_up_1_p2_775cd000), .values = { values_slice_ctl_umask_Read, 3 }, .needs = NONE, .by = fields_slice_ctl_ev_sel, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
+		[fields_slice_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(made_up_1_p2_775cd000), .values = { values_slice_ctl_ev_sel_Lookup, 2 }, .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_slice_ctr_reserved_63_48] = { .name = S(rsv), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_slice_free_reserved_63_36] = { .name = S(rsv), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_free_count] = { .id = S(count), .name = S(count), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_slice_status_alive] = { .id = S(alive), .name = S(alive), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
+		[fields_slice_status_mode] = { .id = S(mode), .name = S(mode), .source = C(made_up_1_p2_775cd000), .values = { values_slice_status_mode_off, 2 }, .needs = NONE, .by = NONE, .bits = 0x70000000, .lo = 28, .width = 3, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_reserved_27_10] = { .name = S(rsv), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xffffc00, .lo = 10, .width = 18, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_status_lock1] = { .id = S(lock1), .name = S(lock1), .source = C(made_up_1_p2_775cd000), .values = { values_slice_status_lock1_Held, 1 }, .needs = fields_slice_status_node1, .by = fields_slice_status_node1, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_lock0] = { .id = S(lock0), .name = S(lock0), .source = C(made_up_1_p2_775cd000), .values = { values_slice_status_lock0_Held, 1 }, .needs = fields_slice_status_node0, .by = fields_slice_status_node0, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_node1] = { .id = S(node1), .name = S(Node1), .text = T(fields_slice_status_node1), .source = C(made_up_1_p2_775cd000), .values = { values_slice_status_node1_Near, 1 }, .needs = NONE, .by = NONE, .bits = 0xc0, .lo = 6, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_node0] = { .id = S(node0), .name = S(Node0), .text = T(fields_slice_status_node0), .source = C(made_up_1_p2_775cd000), .values = { values_slice_status_node0_Near, 1 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_ov] = { .id = S(ov), .name = S(ov), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_slice_whole_all] = { .id = S(all), .name = S(all), .source = C(made_up_1_p2_775cd000), .values = { values_slice_whole_all_top, 2 }, .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW },
+		[fields_tile_ctl_en] = { .id = S(en), .name = S(en), .source = C(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_tile_ctl_reserved_30_8] = { .name = S(rsv), .source = C(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0x7fffff00, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_tile_ctl_sel] = { .id = S(sel), .name = S(sel), .source = C(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_tile_ctr_reserved_63_48] = { .name = S(rsv), .source = C(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_tile_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_mesh_ctl_reserved_31_23] = { .name = S(rsv), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_ctl_en] = { .id = S(en), .name = S(en), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_mesh_ctl_reserved_21_17] = { .name = S(rsv), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3e0000, .lo = 17, .width = 5, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_ctl_sel] = { .id = S(sel), .name = S(sel), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x1ffff, .width = 17, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_mesh_ctr_reserved_63_48] = { .name = S(rsv), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_mesh_match_bits] = { .id = S(bits), .name = S(bits), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH },
+		[fields_mesh_status_reserved_31_5] = { .name = S(rsv), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_status_slices] = { .id = S(slices), .name = S(slices), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x1c, .lo = 2, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW },
+		[fields_mesh_status_ov] = { .id = S(ov), .name = S(ov), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3, .width = 2, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_mesh_peek_wrapped] = { .id = S(wrapped), .name = S(wrapped), .source = C(made_up_2_p23_b0fb5bdd), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW1C, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_mesh_peek_owned] = { .id = S(owned), .name = S(owned), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW1C },
+		[fields_mesh_peek_level] = { .id = S(level), .name = S(level), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3fffffff, .width = 30, .access = UNCORE_ACCESS_RO_V },
+		[fields_mesh_busno_holds] = { .id = S(holds), .name = S(holds), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
+		[fields_mesh_busno_reserved_30_18] = { .name = S(rsv), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_busno_small] = { .id = S(small), .name = S(small), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RO },
+		[fields_mesh_busno_next] = { .id = S(next), .name = S(next), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO },
+		[fields_mesh_busno_bus] = { .id = S(bus), .name = S(bus), .source = C(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID },
+		[fields_core_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_core_ctl_invert] = { .id = S(invert), .name = S(invert), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_core_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_core_ctl_en), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_core_ctl_reserved_21_21] = { .name = S(rsv), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_core_ctl_pmi] = { .id = S(pmi), .name = S(pmi), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_core_ctl_pin] = { .id = S(pin), .name = S(pin), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_core_ctl_edge] = { .id = S(edge), .name = S(edge), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
+		[fields_core_ctl_mode] = { .id = S(mode), .name = S(mode), .source = C(made_up_1_p30_08714468), .values = { values_core_ctl_mode_usr, 2 }, .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_core_ctl_umask] = { .id = S(umask), .name = S(umask), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_core_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_core_ctr_reserved_63_40] = { .name = S(rsv), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_core_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_bus_cccr_count] = { .id = S(count), .name = S(count), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_bus_cccr_pin] = { .id = S(pin), .name = S(pin), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_bus_cccr_ovf_en] = { .id = S(ovf_en), .name = S(ovf_en), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_bus_cccr_reserved_29_8] = { .name = S(rsv), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x3fffff00, .lo = 8, .width = 22, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_bus_cccr_agent] = { .id = S(agent), .name = S(agent), .source = C(made_up_1_p40_083585c7), .values = { values_bus_cccr_agent_any, 2 }, .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RW },
+		[fields_bus_cccr_type] = { .id = S(type), .name = S(type), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_bus_cmd_reserved_31_16] = { .name = S(rsv), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xffff0000, .lo = 16, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_bus_cmd_who] = { .id = S(who), .name = S(who), .text = T(fields_bus_cmd_who), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNTER_SELECT },
+		[fields_bus_cmd_reserved_7_4] = { .name = S(rsv), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_bus_cmd_ov] = { .id = S(ov), .name = S(ov), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x8, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_bus_cmd_zero] = { .id = S(zero), .name = S(zero), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_SELECTED },
+		[fields_bus_cmd_run] = { .id = S(run), .name = S(run), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_SELECTED },
+		[fields_bus_cmd_hold] = { .id = S(hold), .name = S(hold), .source = C(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_SELECTED },
+		[fields_ports_word_reserved_15_8] = { .name = S(rsv), .source = C(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ports_word_low] = { .id = S(low), .name = S(low), .source = C(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[fields_ports_byte_top] = { .id = S(top), .name = S(top), .source = C(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW1C, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[fields_ports_byte_rest] = { .id = S(rest), .name = S(rest), .source = C(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[fields_pair_ctl_reserved_31_9] = { .name = S(rsv), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_ctl_en] = { .id = S(en), .name = S(en), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_pair_ctl_sel] = { .id = S(sel), .name = S(sel), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_pair_ctr_reserved_63_44] = { .name = S(rsv), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_pair_box_ctl_reserved_31_1] = { .name = S(rsv), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffffffe, .lo = 1, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_pair_status_reserved_31_6] = { .name = S(rsv), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_status_ov] = { .id = S(ov), .name = S(ov), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_pair_word_all] = { .id = S(all), .name = S(all), .source = C(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW },
+		[fields_fabric_box_ctl_reserved_31_9] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_fabric_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_fabric_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_fabric_ctl_reserved_63_47] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff800000000000, .lo = 47, .width = 17, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .source = C(made_up_2_p70_b09bcb5d), .values = { values_fabric_ctl_fc_mask_posted, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COMPLETION_MASK, .flags = UNCORE_FIELD_FLAGS },
+		[fields_fabric_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff000000000, .lo = 36, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_CHANNEL_MASK },
+		[fields_fabric_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfff000000, .lo = 24, .width = 12, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_fabric_ctl_invert] = { .id = S(invert), .name = S(invert), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_fabric_ctl_en] = { .id = S(en), .name = S(en), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_fabric_ctl_reserved_21_19] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x380000, .lo = 19, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_ctl_edge] = { .id = S(edge), .name = S(edge), .source = C(made_up_2_p70_b09bcb5d), .needs = fields_fabric_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
+		[fields_fabric_ctl_reserved_17_16] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_ctl_umask] = { .id = S(umask), .name = S(umask), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_fabric_ctl_sel] = { .id = S(sel), .name = S(sel), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_fabric_ctr_reserved_63_48] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_fabric_free_reserved_63_36] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_free_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
+		[fields_lanes_box_ctl_reserved_31_9] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_lanes_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_lanes_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_lanes_ctl_reserved_63_56] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_ctl_umask] = { .id = S(umask), .name = S(umask), .source = C(made_up_2_p70_b09bcb5d), .values = { values_lanes_ctl_umask_data, 2 }, .needs = NONE, .by = NONE, .bits = 0xffefff0000ff00, .lo = 8, .width = 31, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK, .flags = UNCORE_FIELD_PIECES },
+		[fields_lanes_ctl_outer] = { .id = S(outer), .name = S(outer), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffe00000000000, .lo = 45, .width = 11, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
+		[fields_lanes_ctl_inner] = { .id = S(inner), .name = S(inner), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf0000f000, .lo = 12, .width = 8, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART | UNCORE_FIELD_PIECES },
+		[fields_lanes_ctl_reserved_44_44] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100000000000, .lo = 44, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_lanes_ctl_invert] = { .id = S(invert), .name = S(invert), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_lanes_ctl_en] = { .id = S(en), .name = S(en), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_lanes_ctl_reserved_21_16] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x3f0000, .lo = 16, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_ctl_sel] = { .id = S(sel), .name = S(sel), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_lanes_ctr_reserved_63_48] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_lanes_odd_split] = { .id = S(split), .name = S(split), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf000000f, .width = 8, .access = UNCORE_ACCESS_RW1C, .flags = UNCORE_FIELD_PIECES },
+		[fields_lanes_odd_level] = { .id = S(level), .name = S(level), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff00ff0, .lo = 4, .width = 16, .access = UNCORE_ACCESS_RO_V, .flags = UNCORE_FIELD_PIECES },
+		[fields_lanes_odd_key] = { .id = S(key), .name = S(key), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf2000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_WO, .flags = UNCORE_FIELD_PIECES },
+		[fields_lanes_odd_reserved_15_14] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_odd_reserved_12_12] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1000, .lo = 12, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 	},
 	.values = {
 		[values_slice_ctl_state_I] = { .value = 0x1, .mask = 0x3ff, .id = S(I), .name = S(I), .when = NONE },
@@ -1646,58 +1684,58 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[strings_core_msrs_all_flags] = S(fpu), S(msr),
 	},
 	.events = {
-		[events_UNC_S_CLOCK] = { .name = N(events_UNC_S_CLOCK), .text = T(events_UNC_S_CLOCK), .source = S(made_up_1_p2_775cd000), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_LOOKUP] = { .control = 0x34, .name = N(events_UNC_S_LOOKUP), .text = T(events_UNC_S_LOOKUP), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUP__READ, .umask_count = 8, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_LOOKUPS] = { .control = 0x34, .name = N(events_UNC_S_LOOKUPS), .text = T(events_UNC_S_LOOKUPS), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUPS__READ, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_VICTIM] = { .control = 0x2800037, .name = N(events_UNC_S_VICTIM), .text = T(events_UNC_S_VICTIM), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_VICTIM__DIRTY, .umask_count = 1, .first_filter = filters_UNC_S_VICTIM, .filter_count = 1, .counters = 0xc, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_THREAD] = { .control = 0x40, .name = N(events_UNC_S_THREAD), .text = T(events_UNC_S_THREAD), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_THREAD__T1, .umask_count = 2, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_tid },
-		[events_UNC_S_OCCUPANCY] = { .control = 0x11, .name = N(events_UNC_S_OCCUPANCY), .text = T(events_UNC_S_OCCUPANCY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_BUSY] = { .control = 0x1f, .name = N(events_UNC_S_BUSY), .text = T(events_UNC_S_BUSY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_NEEDS_THRESHOLD | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_GHOST] = { .control = codes_UNC_S_GHOST | UINT64_C(1) << 16, .name = N(events_UNC_S_GHOST), .text = T(events_UNC_S_GHOST), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_GHOST__SEEN, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = NONE },
-		[events_UNC_S_HOME_A] = { .control = 0x50, .name = N(events_UNC_S_HOME_A), .text = T(events_UNC_S_HOME_A), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_A, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_HOME_B] = { .control = 0x51, .name = N(events_UNC_S_HOME_B), .text = T(events_UNC_S_HOME_B), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_B, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
-		[events_UNC_S_FREE] = { .name = N(events_UNC_S_FREE), .text = T(events_UNC_S_FREE), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_TILE_WORK] = { .control = 0xff, .name = N(events_TILE_WORK), .text = T(events_TILE_WORK), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x5, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_TILE_TIME] = { .name = N(events_TILE_TIME), .text = T(events_TILE_TIME), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_CORE_CYCLES] = { .control = 0x79, .name = N(events_CORE_CYCLES), .text = T(events_CORE_CYCLES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x3, .group = 0, .umask_field = fields_core_ctl_umask },
-		[events_CORE_LINES] = { .control = 0x24, .name = N(events_CORE_LINES), .text = T(events_CORE_LINES), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .first_umask = umasks_CORE_LINES__M, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_core_ctl_umask },
-		[events_CORE_OLD] = { .control = 0xd8, .name = N(events_CORE_OLD), .text = T(events_CORE_OLD), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x1, .group = 0, .umask_field = fields_core_ctl_umask },
-		[events_CORE_NEW] = { .control = 0xd8, .name = N(events_CORE_NEW), .text = T(events_CORE_NEW), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x2, .group = 0, .umask_field = fields_core_ctl_umask },
-		[events_BUS_TRAFFIC] = { .control = 0x81, .name = N(events_BUS_TRAFFIC), .text = T(events_BUS_TRAFFIC), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x1f, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_BUS_IO] = { .control = 0x32, .name = N(events_BUS_IO), .text = T(events_BUS_IO), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_F_CLOCK] = { .control = 0x1, .name = N(events_F_CLOCK), .text = T(events_F_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_fabric_ctl_umask },
-		[events_F_PORT_CLOCK] = { .name = N(events_F_PORT_CLOCK), .text = T(events_F_PORT_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 1, .group = 1, .umask_field = NONE },
-		[events_F_BYTES_IN_0] = { .name = N(events_F_BYTES_IN_0), .text = T(events_F_BYTES_IN_0), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 16, .group = 2, .umask_field = NONE },
-		[events_F_BYTES_IN_1] = { .name = N(events_F_BYTES_IN_1), .text = T(events_F_BYTES_IN_1), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x2, .max_increment = 16, .group = 2, .umask_field = NONE },
-		[events_F_DATA] = { .control = 0x83, .name = N(events_F_DATA), .text = T(events_F_DATA), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
-		[events_L_CLOCK] = { .control = 0x1, .name = N(events_L_CLOCK), .text = T(events_L_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
-		[events_L_FLITS] = { .control = 0x2, .name = N(events_L_FLITS), .text = T(events_L_FLITS), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
+		[events_UNC_S_CLOCK] = { .name = N(events_UNC_S_CLOCK), .text = T(events_UNC_S_CLOCK), .source = C(made_up_1_p2_775cd000), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_LOOKUP] = { .control = 0x34, .name = N(events_UNC_S_LOOKUP), .text = T(events_UNC_S_LOOKUP), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUP__READ, .umask_count = 8, .counters = 0x3, .max_increment = 20, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_LOOKUPS] = { .control = 0x34, .name = N(events_UNC_S_LOOKUPS), .text = T(events_UNC_S_LOOKUPS), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_LOOKUPS__READ, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_VICTIM] = { .control = 0x2800037, .name = N(events_UNC_S_VICTIM), .text = T(events_UNC_S_VICTIM), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_VICTIM__DIRTY, .umask_count = 1, .first_filter = filters_UNC_S_VICTIM, .filter_count = 1, .counters = 0xc, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_THREAD] = { .control = 0x40, .name = N(events_UNC_S_THREAD), .text = T(events_UNC_S_THREAD), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_THREAD__T1, .umask_count = 2, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_tid },
+		[events_UNC_S_OCCUPANCY] = { .control = 0x11, .name = N(events_UNC_S_OCCUPANCY), .text = T(events_UNC_S_OCCUPANCY), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_BUSY] = { .control = 0x1f, .name = N(events_UNC_S_BUSY), .text = T(events_UNC_S_BUSY), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_NEEDS_THRESHOLD | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_GHOST] = { .control = codes_UNC_S_GHOST | UINT64_C(1) << 16, .name = N(events_UNC_S_GHOST), .text = T(events_UNC_S_GHOST), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_GHOST__SEEN, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = NONE },
+		[events_UNC_S_HOME_A] = { .control = 0x50, .name = N(events_UNC_S_HOME_A), .text = T(events_UNC_S_HOME_A), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_A, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_HOME_B] = { .control = 0x51, .name = N(events_UNC_S_HOME_B), .text = T(events_UNC_S_HOME_B), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_B, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_FREE] = { .name = N(events_UNC_S_FREE), .text = T(events_UNC_S_FREE), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_TILE_WORK] = { .control = 0xff, .name = N(events_TILE_WORK), .text = T(events_TILE_WORK), .source = C(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x5, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_TILE_TIME] = { .name = N(events_TILE_TIME), .text = T(events_TILE_TIME), .source = C(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_CORE_CYCLES] = { .control = 0x79, .name = N(events_CORE_CYCLES), .text = T(events_CORE_CYCLES), .source = C(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x3, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_CORE_LINES] = { .control = 0x24, .name = N(events_CORE_LINES), .text = T(events_CORE_LINES), .source = C(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .first_umask = umasks_CORE_LINES__M, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_core_ctl_umask },
+		[events_CORE_OLD] = { .control = 0xd8, .name = N(events_CORE_OLD), .text = T(events_CORE_OLD), .source = C(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x1, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_CORE_NEW] = { .control = 0xd8, .name = N(events_CORE_NEW), .text = T(events_CORE_NEW), .source = C(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x2, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_BUS_TRAFFIC] = { .control = 0x81, .name = N(events_BUS_TRAFFIC), .text = T(events_BUS_TRAFFIC), .source = C(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x1f, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_BUS_IO] = { .control = 0x32, .name = N(events_BUS_IO), .text = T(events_BUS_IO), .source = C(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_F_CLOCK] = { .control = 0x1, .name = N(events_F_CLOCK), .text = T(events_F_CLOCK), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_fabric_ctl_umask },
+		[events_F_PORT_CLOCK] = { .name = N(events_F_PORT_CLOCK), .text = T(events_F_PORT_CLOCK), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 1, .group = 1, .umask_field = NONE },
+		[events_F_BYTES_IN_0] = { .name = N(events_F_BYTES_IN_0), .text = T(events_F_BYTES_IN_0), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 16, .group = 2, .umask_field = NONE },
+		[events_F_BYTES_IN_1] = { .name = N(events_F_BYTES_IN_1), .text = T(events_F_BYTES_IN_1), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x2, .max_increment = 16, .group = 2, .umask_field = NONE },
+		[events_F_DATA] = { .control = 0x83, .name = N(events_F_DATA), .text = T(events_F_DATA), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
+		[events_L_CLOCK] = { .control = 0x1, .name = N(events_L_CLOCK), .text = T(events_L_CLOCK), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
+		[events_L_FLITS] = { .control = 0x2, .name = N(events_L_FLITS), .text = T(events_L_FLITS), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
 	},
 	.umasks = {
-		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = S(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITE), .text = T(umasks_UNC_S_LOOKUP__WRITE), .source = S(made_up_2_p60_b0893c04), .control = 0x200, .event = events_UNC_S_LOOKUP, .counters = 0x2, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_S_LOOKUP__ANY), .source = S(made_up_2_p60_b0893c04), .control = 0x300, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_S_LOOKUP__ALL), .source = S(made_up_2_p61_b089c5d7), .control = 0x300, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_INFERRED },
-		{ .name = S(STATE_2_6aef3fe0), .text = T(umasks_UNC_S_LOOKUP__STATE_2), .source = S(made_up_2_p60_b0893c04), .control = 0x1000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_2, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(STATE_6_6ae0caac), .text = T(umasks_UNC_S_LOOKUP__STATE_6), .source = S(made_up_2_p60_b0893c04), .control = 0x1000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_6, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOMED), .text = T(umasks_UNC_S_LOOKUP__HOMED), .source = S(made_up_2_p60_b0893c04), .control = 0x2000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__HOMED, .filter_count = 3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DEAD), .text = T(umasks_UNC_S_LOOKUP__DEAD), .source = S(made_up_2_p60_b0893c04), .control = 0x8000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__DEAD, .filter_count = 1, .max_increment = 20, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUPS__READ), .source = S(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DIRTY), .text = T(umasks_UNC_S_VICTIM__DIRTY), .source = S(made_up_2_p60_b0893c04), .control = 0x400, .event = events_UNC_S_VICTIM, .counters = 0xc, .first_filter = filters_UNC_S_VICTIM__DIRTY, .filter_count = 1, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(T1), .text = T(umasks_UNC_S_THREAD__T1), .source = S(made_up_2_p60_b0893c04), .control = 0x10000000000000, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(T63), .text = T(umasks_UNC_S_THREAD__T63), .source = S(made_up_2_p60_b0893c04), .control = 0x3f0000000000000, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SEEN), .text = T(umasks_UNC_S_GHOST__SEEN), .source = S(made_up_2_p60_b0893c04), .control = 0x1, .event = events_UNC_S_GHOST, .counters = 0x1, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		{ .name = S(M), .text = T(umasks_CORE_LINES__M), .source = S(made_up_1_p30_08714468), .control = 0x800, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_CORE_LINES__E), .source = S(made_up_1_p30_08714468), .control = 0x400, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(READ_PART0_42d9e2b6), .text = T(umasks_F_DATA__READ_PART0), .source = S(made_up_2_p70_b09bcb5d), .control = 0x701000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED },
-		{ .name = S(READ_PART1_42d9fd45), .text = T(umasks_F_DATA__READ_PART1), .source = S(made_up_2_p70_b09bcb5d), .control = 0x702000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED },
-		{ .name = S(READ_BOTH_8587fe6d), .text = T(umasks_F_DATA__READ_BOTH), .source = S(made_up_2_p70_b09bcb5d), .control = 0x703000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
-		{ .name = S(READ_POSTED_5e4ea4f1), .text = T(umasks_F_DATA__READ_POSTED), .source = S(made_up_2_p70_b09bcb5d), .control = 0x101000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
-		{ .name = S(WRITE_PART0_e41174b5), .text = T(umasks_F_DATA__WRITE_PART0), .source = S(made_up_2_p70_b09bcb5d), .control = 0x701000000100, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(OTHER), .text = T(umasks_F_DATA__OTHER), .source = S(made_up_2_p70_b09bcb5d), .control = 0x2000, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMPOSED },
-		{ .name = S(DATA), .text = T(umasks_L_FLITS__DATA), .source = S(made_up_2_p70_b09bcb5d), .control = 0xf00, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4 },
-		{ .name = S(FAR), .text = T(umasks_L_FLITS__FAR), .source = S(made_up_2_p70_b09bcb5d), .control = 0x80000000000300, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(NEAR), .text = T(umasks_L_FLITS__NEAR), .source = S(made_up_2_p70_b09bcb5d), .control = 0x100000300, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = C(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE), .text = T(umasks_UNC_S_LOOKUP__WRITE), .source = C(made_up_2_p60_b0893c04), .control = 0x200, .event = events_UNC_S_LOOKUP, .counters = 0x2, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_S_LOOKUP__ANY), .source = C(made_up_2_p60_b0893c04), .control = 0x300, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_S_LOOKUP__ALL), .source = C(made_up_2_p61_b089c5d7), .control = 0x300, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(STATE_2_6aef3fe0), .text = T(umasks_UNC_S_LOOKUP__STATE_2), .source = C(made_up_2_p60_b0893c04), .control = 0x1000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_2, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STATE_6_6ae0caac), .text = T(umasks_UNC_S_LOOKUP__STATE_6), .source = C(made_up_2_p60_b0893c04), .control = 0x1000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_6, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOMED), .text = T(umasks_UNC_S_LOOKUP__HOMED), .source = C(made_up_2_p60_b0893c04), .control = 0x2000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__HOMED, .filter_count = 3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DEAD), .text = T(umasks_UNC_S_LOOKUP__DEAD), .source = C(made_up_2_p60_b0893c04), .control = 0x8000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__DEAD, .filter_count = 1, .max_increment = 20, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUPS__READ), .source = C(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY), .text = T(umasks_UNC_S_VICTIM__DIRTY), .source = C(made_up_2_p60_b0893c04), .control = 0x400, .event = events_UNC_S_VICTIM, .counters = 0xc, .first_filter = filters_UNC_S_VICTIM__DIRTY, .filter_count = 1, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(T1), .text = T(umasks_UNC_S_THREAD__T1), .source = C(made_up_2_p60_b0893c04), .control = 0x10000000000000, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(T63), .text = T(umasks_UNC_S_THREAD__T63), .source = C(made_up_2_p60_b0893c04), .control = 0x3f0000000000000, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SEEN), .text = T(umasks_UNC_S_GHOST__SEEN), .source = C(made_up_2_p60_b0893c04), .control = 0x1, .event = events_UNC_S_GHOST, .counters = 0x1, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		{ .name = S(M), .text = T(umasks_CORE_LINES__M), .source = C(made_up_1_p30_08714468), .control = 0x800, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_CORE_LINES__E), .source = C(made_up_1_p30_08714468), .control = 0x400, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(READ_PART0_42d9e2b6), .text = T(umasks_F_DATA__READ_PART0), .source = C(made_up_2_p70_b09bcb5d), .control = 0x701000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED },
+		{ .name = S(READ_PART1_42d9fd45), .text = T(umasks_F_DATA__READ_PART1), .source = C(made_up_2_p70_b09bcb5d), .control = 0x702000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED },
+		{ .name = S(READ_BOTH_8587fe6d), .text = T(umasks_F_DATA__READ_BOTH), .source = C(made_up_2_p70_b09bcb5d), .control = 0x703000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
+		{ .name = S(READ_POSTED_5e4ea4f1), .text = T(umasks_F_DATA__READ_POSTED), .source = C(made_up_2_p70_b09bcb5d), .control = 0x101000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
+		{ .name = S(WRITE_PART0_e41174b5), .text = T(umasks_F_DATA__WRITE_PART0), .source = C(made_up_2_p70_b09bcb5d), .control = 0x701000000100, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(OTHER), .text = T(umasks_F_DATA__OTHER), .source = C(made_up_2_p70_b09bcb5d), .control = 0x2000, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMPOSED },
+		{ .name = S(DATA), .text = T(umasks_L_FLITS__DATA), .source = C(made_up_2_p70_b09bcb5d), .control = 0xf00, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4 },
+		{ .name = S(FAR), .text = T(umasks_L_FLITS__FAR), .source = C(made_up_2_p70_b09bcb5d), .control = 0x80000000000300, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(NEAR), .text = T(umasks_L_FLITS__NEAR), .source = C(made_up_2_p70_b09bcb5d), .control = 0x100000300, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
 	},
 	.filters = {
 		[filters_UNC_S_LOOKUP__STATE_2] = { .value = 0x2, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
@@ -1720,6 +1758,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[categories_fabric_DATA] = { .id = S(DATA), .text = T(categories_fabric_DATA), .box = boxes_fabric },
 		[categories_lanes_FLITS] = { .id = S(FLITS), .text = T(categories_lanes_FLITS), .box = boxes_lanes },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.event_aliases = {
 		[event_aliases_UNC_S_CLOCK] = { .name = S(S_CYCLES), .tool = S(made_up_1_ed9388e0), .event = events_UNC_S_CLOCK, .umask = NONE },
 		{ .name = S(S_CLK), .tool = S(made_up_1_ed9388e0), .event = events_UNC_S_CLOCK, .umask = NONE },
@@ -1728,6 +1767,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .name = S(stores), .tool = S(made_up_9836699c), .event = events_UNC_S_LOOKUP, .umask = umasks_UNC_S_LOOKUP__WRITE },
 		{ .name = S(st), .tool = S(made_up_9836699c), .event = events_UNC_S_LOOKUP, .umask = umasks_UNC_S_LOOKUP__WRITE },
 	},
+#endif
 	.name_index = {
 		[0x1] = 1 + events_UNC_S_HOME_B,
 		[0x9] = 1 + events_F_CLOCK,
@@ -1773,7 +1813,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[event_variant_rows_CORE_NEW] = { .event = events_CORE_NEW, .umask = NONE, .variants = 0x2 },
 	},
 	.differences = {
-		[differences_CORE_CYCLES] = { .text = T(differences_CORE_CYCLES), .source = S(made_up_2_p9_6c694786), .event = events_CORE_CYCLES, .variants = 0x2 },
+		[differences_CORE_CYCLES] = { .text = T(differences_CORE_CYCLES), .source = C(made_up_2_p9_6c694786), .event = events_CORE_CYCLES, .variants = 0x2 },
 	},
 	.defaults = {
 		[defaults_BUS_TRAFFIC] = { .bits = 0xff, .event = events_BUS_TRAFFIC },
@@ -1795,6 +1835,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[event_units_F_BYTES_IN_1] = { .unit = S(bytes), .scale = 4, .event = events_F_BYTES_IN_1, .umask = NONE },
 		[event_units_F_DATA__READ_POSTED] = { .unit = S(bytes), .scale = 64, .event = events_F_DATA, .umask = umasks_F_DATA__READ_POSTED },
 	},
+#ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 		{ .number = 0xce, .count = 1, .kind = UNCORE_CORE_MSR_RATIO, .scope = UNCORE_SCOPE_PACKAGE, .value = 0x1 },
@@ -1816,10 +1857,11 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[traffic_all] = { .rates[0] = 135000000, .rates[3] = 1500000, .expression = S(UNC_S_LOOKUPS), .box = boxes_slice, .event = events_UNC_S_LOOKUPS },
 		{ .rates[0] = 90000000, .box = boxes_slice, .event = NONE },
 	},
+#endif
 	.errata = {
-		[errata_E7] = { .id = S(E7), .title = T(errata_E7_title), .text = T(errata_E7), .way_around = T(errata_E7_way_around), .source = S(made_up_1_p9_775cfe75), .items = { erratum_items_E7, 3 }, .instead = { erratum_items_E7_instead, 1 }, .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },
-		[errata_slow_bus] = { .id = S(slow_bus_fe92519b), .title = T(errata_slow_bus_title), .text = T(errata_slow_bus), .source = S(made_up_2_p8__made_up_1_a5ccb8cc), .items = { erratum_items_slow_bus, 1 }, .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_READS_WRONG, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
-		[errata_zz] = { .id = S(zz), .title = T(errata_zz_title), .text = T(errata_zz), .source = S(made_up_2_ed938ed9), .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[errata_E7] = { .id = S(E7), .title = T(errata_E7_title), .text = T(errata_E7), .way_around = T(errata_E7_way_around), .source = C(made_up_1_p9_775cfe75), .items = { erratum_items_E7, 3 }, .instead = { erratum_items_E7_instead, 1 }, .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },
+		[errata_slow_bus] = { .id = S(slow_bus_fe92519b), .title = T(errata_slow_bus_title), .text = T(errata_slow_bus), .source = C(made_up_2_p8__made_up_1_a5ccb8cc), .items = { erratum_items_slow_bus, 1 }, .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_READS_WRONG, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
+		[errata_zz] = { .id = S(zz), .title = T(errata_zz_title), .text = T(errata_zz), .source = C(made_up_2_ed938ed9), .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .evidence = UNCORE_EVIDENCE_UNKNOWN },
 	},
 	.erratum_items = {
 		[erratum_items_E7] = { .box = boxes_slice, .reg = NONE, .field = NONE, .event = events_UNC_S_LOOKUP, .umask = NONE },
@@ -1828,6 +1870,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[erratum_items_E7_instead] = { .box = boxes_slice, .reg = NONE, .field = NONE, .event = events_UNC_S_CLOCK, .umask = NONE },
 		[erratum_items_slow_bus] = { .box = boxes_bus, .reg = NONE, .field = NONE, .event = NONE, .umask = NONE },
 	},
+#ifndef UNCORE_WITHOUT_TEXTS
 	.synonyms = {
 		[synonyms_of_searches] = { .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(rate), .set = S(rate), .kind = UNCORE_SYNONYM_QUANTITY },
@@ -1835,5 +1878,6 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .word = S(slice), .set = S(slice), .kind = UNCORE_SYNONYM_SAME },
 		{ .word = S(part_of_a_cache_cfcb7295), .set = S(slice), .kind = UNCORE_SYNONYM_SAME },
 	},
-	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
+#endif
+	.pool = { "", STRINGS(TEXT) },
 };

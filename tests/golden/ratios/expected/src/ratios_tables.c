@@ -21,11 +21,7 @@
 	X(s_FIXCTR, "FIXCTR") \
 	X(s_FLT, "FLT") \
 	X(s_FREE_i__112721d2, "FREE{i}") \
-	X(s_KIND0, "KIND0") \
-	X(s_KIND1, "KIND1") \
 	X(s_LOST, "LOST") \
-	X(s_PART, "PART") \
-	X(s_PORTION, "PORTION") \
 	X(s_RATE, "RATE") \
 	X(s_SHARE, "SHARE") \
 	X(s_T1, "T1") \
@@ -58,8 +54,6 @@
 	X(s_freectr, "freectr") \
 	X(s_general, "general") \
 	X(s_guide, "guide") \
-	X(s_guide_p2_029691ba, "guide p2") \
-	X(s_guide_p3_bf9691ba, "guide p3") \
 	X(s_late, "late") \
 	X(s_lost, "lost") \
 	X(s_nid, "nid") \
@@ -78,6 +72,33 @@
 	X(s_unit_SHARE_1d9566d2, "unit/SHARE") \
 	X(s_unit_fixed_87500cce, "unit:fixed") \
 	X(s_unit_free_26a816d0, "unit:free") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define WORDS_OF_TEXTS(X)
+#else
+#define WORDS_OF_TEXTS(X) \
+	X(s_guide_p2_029691ba, "guide p2") \
+	X(s_guide_p3_bf9691ba, "guide p3") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_ALIASES
+#define WORDS_OF_ALIASES(X)
+#else
+#define WORDS_OF_ALIASES(X) \
+	X(s_KIND0, "KIND0") \
+	X(s_KIND1, "KIND1") \
+	X(s_PART, "PART") \
+	X(s_PORTION, "PORTION") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_SIM
+#define WORDS_OF_SIM(X)
+#else
+#define WORDS_OF_SIM(X) \
+
+#endif
 
 #define NAMES(X) \
 	X(n_events_UNC_T_CLK, "UNC_T_CLK") \
@@ -143,23 +164,28 @@
 
 #endif
 
+#define STRINGS(X) \
+	WORDS(X) WORDS_OF_TEXTS(X) WORDS_OF_ALIASES(X) WORDS_OF_SIM(X) NAMES(X) SENTENCES(X)
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
-/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+/*
+ * The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string.
+ * C is a citation, T a sentence.
+ */
 #define S(symbol) offsetof(struct uncore_ratios_strings, s_##symbol)
 #define N(symbol) offsetof(struct uncore_ratios_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
+#define C(symbol) 0
 #define T(symbol) 0
 #else
+#define C(symbol) S(symbol)
 #define T(symbol) offsetof(struct uncore_ratios_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_ratios_strings {
 	char empty[1];
-	WORDS(MEMBER)
-	NAMES(MEMBER)
-	SENTENCES(MEMBER)
+	STRINGS(MEMBER)
 };
 
 enum {
@@ -366,7 +392,9 @@ struct uncore_ratios_tables {
 	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
+#endif
 	struct uncore_code_row codes[codes_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_erratum_row errata[errata_COUNT];
@@ -385,7 +413,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.size = sizeof(struct uncore_ratios_tables),
 		.id = S(ratios), 
 		.title = S(Toy), 
-		.source = S(guide), 
+		.source = C(guide), 
 		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 0, .threads = 0, 
 		.cpuids = { offsetof(struct uncore_ratios_tables, cpuids), cpuids_COUNT },
@@ -405,7 +433,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.metric_inputs = { offsetof(struct uncore_ratios_tables, metric_inputs), metric_inputs_COUNT },
 		.metric_settings = { offsetof(struct uncore_ratios_tables, metric_settings), metric_settings_COUNT },
 		.metric_parameters = { offsetof(struct uncore_ratios_tables, metric_parameters), metric_parameters_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
 		.metric_aliases = { offsetof(struct uncore_ratios_tables, metric_aliases), metric_aliases_COUNT },
+#endif
 		.codes = { offsetof(struct uncore_ratios_tables, codes), codes_COUNT },
 		.clocks = { offsetof(struct uncore_ratios_tables, clocks), clocks_COUNT },
 		.errata = { offsetof(struct uncore_ratios_tables, errata), errata_COUNT },
@@ -418,16 +448,16 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[cpuids_6_1_0_15_0] = { .family = 6, .model = 1, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = S(guide), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_unit_ctl, 7 }, .counters = { counters_unit_general, 3 } },
+		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = C(guide), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_unit_ctl, 7 }, .counters = { counters_unit_general, 3 } },
 	},
 	.registers = {
-		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = S(guide), .base = 0x10, .index_stride = 0x1, .layout = layouts_unit_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = S(guide), .base = 0x20, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_fixctl] = { .id = S(fixctl), .name = S(FIXCTL), .source = S(guide), .base = 0x30, .layout = layouts_unit_fixctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_fixctr] = { .id = S(fixctr), .name = S(FIXCTR), .source = S(guide), .base = 0x31, .layout = layouts_unit_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_freectr] = { .id = S(freectr), .name = S(FREE_i__112721d2), .source = S(guide), .base = 0x32, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_flt] = { .id = S(flt), .name = S(FLT), .source = S(guide), .base = 0x34, .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = S(guide), .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
+		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = C(guide), .base = 0x10, .index_stride = 0x1, .layout = layouts_unit_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = C(guide), .base = 0x20, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_fixctl] = { .id = S(fixctl), .name = S(FIXCTL), .source = C(guide), .base = 0x30, .layout = layouts_unit_fixctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_fixctr] = { .id = S(fixctr), .name = S(FIXCTR), .source = C(guide), .base = 0x31, .layout = layouts_unit_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_freectr] = { .id = S(freectr), .name = S(FREE_i__112721d2), .source = C(guide), .base = 0x32, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_flt] = { .id = S(flt), .name = S(FLT), .source = C(guide), .base = 0x34, .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = C(guide), .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},
 	.layouts = {
 		[layouts_unit_ctl] = { .id = S(ctl), .fields = { fields_unit_ctl_en, 7 }, .reset_known = 0xffffffff, .writable = 0x80f0ffff, .must_zero = 0x7e0f0000, .event_bits = 0xf0ffff, .width = 32 },
@@ -436,21 +466,21 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[layouts_unit_flt] = { .id = S(flt), .fields = { fields_unit_flt_reserved_31_12, 4 }, .reset_known = 0xfffff7ff, .writable = 0x7ff, .must_zero = 0xfffff000, .event_bits = 0x7ff, .width = 32 },
 	},
 	.fields = {
-		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_unit_ctl_reserved_30_25] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x7e000000, .lo = 25, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctl_busy] = { .id = S(busy), .name = S(busy), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x1000000, .lo = 24, .width = 1, .access = UNCORE_ACCESS_RO },
-		[fields_unit_ctl_ext] = { .id = S(ext), .name = S(ext), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xf00000, .lo = 20, .width = 4, .access = UNCORE_ACCESS_RW },
-		[fields_unit_ctl_reserved_19_16] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
-		[fields_unit_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_unit_fixctl_en] = { .id = S(en), .name = S(en), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_unit_fixctl_reserved_30_0] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x7fffffff, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctr_reserved_63_48] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_unit_flt_reserved_31_12] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xfffff000, .lo = 12, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_flt_seen] = { .id = S(seen), .name = S(seen), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x800, .lo = 11, .width = 1, .access = UNCORE_ACCESS_RO_V },
-		[fields_unit_flt_opc] = { .id = S(opc), .name = S(opc), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x7f0, .lo = 4, .width = 7, .access = UNCORE_ACCESS_RW },
-		[fields_unit_flt_nid] = { .id = S(nid), .name = S(nid), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW },
+		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_unit_ctl_reserved_30_25] = { .name = S(rsv), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0x7e000000, .lo = 25, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctl_busy] = { .id = S(busy), .name = S(busy), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0x1000000, .lo = 24, .width = 1, .access = UNCORE_ACCESS_RO },
+		[fields_unit_ctl_ext] = { .id = S(ext), .name = S(ext), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0xf00000, .lo = 20, .width = 4, .access = UNCORE_ACCESS_RW },
+		[fields_unit_ctl_reserved_19_16] = { .name = S(rsv), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctl_umask] = { .id = S(umask), .name = S(umask), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_unit_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_unit_fixctl_en] = { .id = S(en), .name = S(en), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_unit_fixctl_reserved_30_0] = { .name = S(rsv), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0x7fffffff, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctr_reserved_63_48] = { .name = S(rsv), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_unit_flt_reserved_31_12] = { .name = S(rsv), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0xfffff000, .lo = 12, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_flt_seen] = { .id = S(seen), .name = S(seen), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0x800, .lo = 11, .width = 1, .access = UNCORE_ACCESS_RO_V },
+		[fields_unit_flt_opc] = { .id = S(opc), .name = S(opc), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0x7f0, .lo = 4, .width = 7, .access = UNCORE_ACCESS_RW },
+		[fields_unit_flt_nid] = { .id = S(nid), .name = S(nid), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW },
 	},
 	.counters = {
 		[counters_unit_general] = { .id = S(general), .control = registers_unit_ctl, .data = registers_unit_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
@@ -458,18 +488,18 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[counters_unit_free] = { .id = S(free), .control = NONE, .data = registers_unit_freectr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
 	},
 	.events = {
-		[events_UNC_T_CLK] = { .control = 0x1, .name = N(events_UNC_T_CLK), .text = T(events_UNC_T_CLK), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0xf, .group = 0, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_IN] = { .control = 0x2, .name = N(events_UNC_T_IN), .text = T(events_UNC_T_IN), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_IN__X, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_OPC] = { .control = 0x3, .name = N(events_UNC_T_OPC), .text = T(events_UNC_T_OPC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_filter = filters_UNC_T_OPC, .filter_count = 2, .counters = 0x3, .group = 0, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_OCC] = { .control = 0x4, .name = N(events_UNC_T_OCC), .text = T(events_UNC_T_OCC), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_DEAD] = { .control = 0x5, .name = N(events_UNC_T_DEAD), .text = T(events_UNC_T_DEAD), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UNPROGRAMMABLE, .umask_field = fields_unit_ctl_umask },
-		[events_UNC_T_AWAY] = { .control = codes_UNC_T_AWAY | UINT64_C(2) << 16, .name = N(events_UNC_T_AWAY), .text = T(events_UNC_T_AWAY), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_AWAY__A, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .umask_field = NONE },
+		[events_UNC_T_CLK] = { .control = 0x1, .name = N(events_UNC_T_CLK), .text = T(events_UNC_T_CLK), .source = C(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0xf, .group = 0, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_IN] = { .control = 0x2, .name = N(events_UNC_T_IN), .text = T(events_UNC_T_IN), .source = C(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_IN__X, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_OPC] = { .control = 0x3, .name = N(events_UNC_T_OPC), .text = T(events_UNC_T_OPC), .source = C(guide), .box = boxes_unit, .category = categories_unit_A, .first_filter = filters_UNC_T_OPC, .filter_count = 2, .counters = 0x3, .group = 0, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_OCC] = { .control = 0x4, .name = N(events_UNC_T_OCC), .text = T(events_UNC_T_OCC), .source = C(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_DEAD] = { .control = 0x5, .name = N(events_UNC_T_DEAD), .text = T(events_UNC_T_DEAD), .source = C(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UNPROGRAMMABLE, .umask_field = fields_unit_ctl_umask },
+		[events_UNC_T_AWAY] = { .control = codes_UNC_T_AWAY | UINT64_C(2) << 16, .name = N(events_UNC_T_AWAY), .text = T(events_UNC_T_AWAY), .source = C(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_AWAY__A, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .umask_field = NONE },
 	},
 	.umasks = {
-		{ .name = S(X), .text = T(umasks_UNC_T_IN__X), .source = S(guide), .control = 0x100, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(Y), .text = T(umasks_UNC_T_IN__Y), .source = S(guide), .control = 0x200, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(Z), .text = T(umasks_UNC_T_IN__Z), .source = S(guide), .control = 0x400, .event = events_UNC_T_IN, .counters = 0x3 },
-		{ .name = S(A), .text = T(umasks_UNC_T_AWAY__A), .source = S(guide), .control = 0x4, .event = events_UNC_T_AWAY, .counters = 0x1 },
+		{ .name = S(X), .text = T(umasks_UNC_T_IN__X), .source = C(guide), .control = 0x100, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(Y), .text = T(umasks_UNC_T_IN__Y), .source = C(guide), .control = 0x200, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(Z), .text = T(umasks_UNC_T_IN__Z), .source = C(guide), .control = 0x400, .event = events_UNC_T_IN, .counters = 0x3 },
+		{ .name = S(A), .text = T(umasks_UNC_T_AWAY__A), .source = C(guide), .control = 0x4, .event = events_UNC_T_AWAY, .counters = 0x1 },
 	},
 	.filters = {
 		[filters_UNC_T_OPC] = { .reg = registers_unit_flt, .field = fields_unit_flt_opc, .kind = UNCORE_FILTER_ASKED },
@@ -487,14 +517,14 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[0x1c] = 1 + events_UNC_T_OCC,
 	},
 	.metrics = {
-		[metrics_unit_SHARE] = { .max = 100, .name = S(SHARE), .title = T(metrics_unit_SHARE_title), .text = T(metrics_unit_SHARE), .source = S(guide), .formula = T(metrics_unit_SHARE_formula), .unit = S(percent), .category = S(A), .ops = { metric_ops_unit_SHARE, 5 }, .inputs = { metric_inputs_unit_SHARE, 2 }, .box = boxes_unit, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
-		[metrics_unit_RATE] = { .name = S(RATE), .title = T(metrics_unit_RATE_title), .text = T(metrics_unit_RATE), .source = S(guide), .formula = T(metrics_unit_RATE_formula), .unit = S(bytes_seconds_bb5383eb), .category = S(A), .ops = { metric_ops_unit_RATE, 5 }, .inputs = { metric_inputs_unit_RATE, 1 }, .box = boxes_unit, .passes = 1, .stack = 2 },
-		[metrics_unit_DEPTH] = { .min = 1, .name = S(DEPTH), .title = T(metrics_unit_DEPTH_title), .text = T(metrics_unit_DEPTH), .source = S(guide), .formula = T(metrics_unit_DEPTH_formula), .unit = S(entries), .category = S(A), .ops = { metric_ops_unit_DEPTH, 11 }, .inputs = { metric_inputs_unit_DEPTH, 2 }, .box = boxes_unit, .passes = 1, .stack = 4, .flags = UNCORE_METRIC_HAS_MIN },
-		[metrics_unit_USE] = { .max = 1, .name = S(USE), .title = T(metrics_unit_USE_title), .text = T(metrics_unit_USE), .source = S(guide_p2_029691ba), .formula = T(metrics_unit_USE_formula), .unit = S(ratio), .category = S(A), .ops = { metric_ops_unit_USE, 3 }, .inputs = { metric_inputs_unit_USE, 2 }, .box = boxes_unit, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_unit_CODE0] = { .name = S(CODE0), .title = T(metrics_unit_CODE0_title), .text = T(metrics_unit_CODE0), .source = S(guide), .formula = T(metrics_unit_CODE0_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODE0, 1 }, .inputs = { metric_inputs_unit_CODE0, 1 }, .parameters = { metric_parameters_unit_CODE0, 1 }, .box = boxes_unit, .passes = 1, .stack = 1 },
-		[metrics_unit_CODE1] = { .name = S(CODE1), .title = T(metrics_unit_CODE1_title), .text = T(metrics_unit_CODE1), .source = S(guide), .formula = T(metrics_unit_CODE1_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODE1, 1 }, .inputs = { metric_inputs_unit_CODE1, 1 }, .parameters = { metric_parameters_unit_CODE1, 1 }, .box = boxes_unit, .passes = 1, .stack = 1 },
-		[metrics_unit_CODES] = { .name = S(CODES), .title = T(metrics_unit_CODES_title), .text = T(metrics_unit_CODES), .source = S(guide), .formula = T(metrics_unit_CODES_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODES, 5 }, .inputs = { metric_inputs_unit_CODES, 2 }, .parameters = { metric_parameters_unit_CODES, 1 }, .box = boxes_unit, .passes = 2, .stack = 2 },
-		[metrics_unit_LOST] = { .max = 100, .name = S(LOST), .title = T(metrics_unit_LOST_title), .text = T(metrics_unit_LOST), .source = S(guide), .unit = S(percent), .category = S(A), .uncomputable = T(metrics_unit_LOST_uncomputable), .box = boxes_unit, .passes = 1, .flags = UNCORE_METRIC_UNCOMPUTABLE | UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
+		[metrics_unit_SHARE] = { .max = 100, .name = S(SHARE), .title = T(metrics_unit_SHARE_title), .text = T(metrics_unit_SHARE), .source = C(guide), .formula = T(metrics_unit_SHARE_formula), .unit = S(percent), .category = S(A), .ops = { metric_ops_unit_SHARE, 5 }, .inputs = { metric_inputs_unit_SHARE, 2 }, .box = boxes_unit, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
+		[metrics_unit_RATE] = { .name = S(RATE), .title = T(metrics_unit_RATE_title), .text = T(metrics_unit_RATE), .source = C(guide), .formula = T(metrics_unit_RATE_formula), .unit = S(bytes_seconds_bb5383eb), .category = S(A), .ops = { metric_ops_unit_RATE, 5 }, .inputs = { metric_inputs_unit_RATE, 1 }, .box = boxes_unit, .passes = 1, .stack = 2 },
+		[metrics_unit_DEPTH] = { .min = 1, .name = S(DEPTH), .title = T(metrics_unit_DEPTH_title), .text = T(metrics_unit_DEPTH), .source = C(guide), .formula = T(metrics_unit_DEPTH_formula), .unit = S(entries), .category = S(A), .ops = { metric_ops_unit_DEPTH, 11 }, .inputs = { metric_inputs_unit_DEPTH, 2 }, .box = boxes_unit, .passes = 1, .stack = 4, .flags = UNCORE_METRIC_HAS_MIN },
+		[metrics_unit_USE] = { .max = 1, .name = S(USE), .title = T(metrics_unit_USE_title), .text = T(metrics_unit_USE), .source = C(guide_p2_029691ba), .formula = T(metrics_unit_USE_formula), .unit = S(ratio), .category = S(A), .ops = { metric_ops_unit_USE, 3 }, .inputs = { metric_inputs_unit_USE, 2 }, .box = boxes_unit, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_unit_CODE0] = { .name = S(CODE0), .title = T(metrics_unit_CODE0_title), .text = T(metrics_unit_CODE0), .source = C(guide), .formula = T(metrics_unit_CODE0_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODE0, 1 }, .inputs = { metric_inputs_unit_CODE0, 1 }, .parameters = { metric_parameters_unit_CODE0, 1 }, .box = boxes_unit, .passes = 1, .stack = 1 },
+		[metrics_unit_CODE1] = { .name = S(CODE1), .title = T(metrics_unit_CODE1_title), .text = T(metrics_unit_CODE1), .source = C(guide), .formula = T(metrics_unit_CODE1_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODE1, 1 }, .inputs = { metric_inputs_unit_CODE1, 1 }, .parameters = { metric_parameters_unit_CODE1, 1 }, .box = boxes_unit, .passes = 1, .stack = 1 },
+		[metrics_unit_CODES] = { .name = S(CODES), .title = T(metrics_unit_CODES_title), .text = T(metrics_unit_CODES), .source = C(guide), .formula = T(metrics_unit_CODES_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODES, 5 }, .inputs = { metric_inputs_unit_CODES, 2 }, .parameters = { metric_parameters_unit_CODES, 1 }, .box = boxes_unit, .passes = 2, .stack = 2 },
+		[metrics_unit_LOST] = { .max = 100, .name = S(LOST), .title = T(metrics_unit_LOST_title), .text = T(metrics_unit_LOST), .source = C(guide), .unit = S(percent), .category = S(A), .uncomputable = T(metrics_unit_LOST_uncomputable), .box = boxes_unit, .passes = 1, .flags = UNCORE_METRIC_UNCOMPUTABLE | UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
 	},
 	.metric_ops = {
 		[metric_ops_unit_SHARE] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_unit_SHARE },
@@ -567,12 +597,14 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[metric_parameters_unit_CODE1] = { .id = S(node), .text = T(metric_parameters_unit_CODE1) },
 		[metric_parameters_unit_CODES] = { .id = S(node), .text = T(metric_parameters_unit_CODES) },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
 	.metric_aliases = {
 		[metric_aliases_unit_SHARE] = { .name = S(PART), .tool = S(guide), .metric = metrics_unit_SHARE },
 		{ .name = S(PORTION), .tool = S(guide), .metric = metrics_unit_SHARE },
 		[metric_aliases_unit_CODE0] = { .name = S(KIND0), .tool = S(guide), .metric = metrics_unit_CODE0 },
 		[metric_aliases_unit_CODE1] = { .name = S(KIND1), .tool = S(guide), .metric = metrics_unit_CODE1 },
 	},
+#endif
 	.codes = {
 		[codes_UNC_T_AWAY] = { .value = 0x1, .field = S(ext), .role = UNCORE_ROLE_NONE },
 		{ .value = 0x21, .field = S(ev_sel), .role = UNCORE_ROLE_EVENT_SELECT },
@@ -581,9 +613,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[clocks_UNC_T_CLK] = { .event = events_UNC_T_CLK, .umask = NONE },
 	},
 	.errata = {
-		[errata_T1] = { .id = S(T1), .title = T(errata_T1_title), .text = T(errata_T1), .way_around = T(errata_T1_way_around), .source = S(guide), .items = { erratum_items_T1, 2 }, .instead = { erratum_items_T1_instead, 1 }, .variants = 0xffffffff, .stepping_hi = 3, .fixed_in = 4, .effect = UNCORE_ERRATUM_OVERCOUNTS, .named = 1 },
-		[errata_T3] = { .id = S(T3), .title = T(errata_T3_title), .text = T(errata_T3), .source = S(guide), .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .avoided = 1 },
-		[errata_late] = { .id = S(late), .title = T(errata_late_title), .text = T(errata_late), .source = S(guide), .items = { erratum_items_late, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[errata_T1] = { .id = S(T1), .title = T(errata_T1_title), .text = T(errata_T1), .way_around = T(errata_T1_way_around), .source = C(guide), .items = { erratum_items_T1, 2 }, .instead = { erratum_items_T1_instead, 1 }, .variants = 0xffffffff, .stepping_hi = 3, .fixed_in = 4, .effect = UNCORE_ERRATUM_OVERCOUNTS, .named = 1 },
+		[errata_T3] = { .id = S(T3), .title = T(errata_T3_title), .text = T(errata_T3), .source = C(guide), .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .avoided = 1 },
+		[errata_late] = { .id = S(late), .title = T(errata_late_title), .text = T(errata_late), .source = C(guide), .items = { erratum_items_late, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.erratum_items = {
 		[erratum_items_T1] = { .box = boxes_unit, .reg = NONE, .field = NONE, .event = events_UNC_T_IN, .umask = umasks_UNC_T_IN__X },
@@ -592,8 +624,8 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[erratum_items_late] = { .box = boxes_unit, .reg = registers_unit_flt, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.groups = {
-		[groups_share] = { .name = S(share), .question = T(groups_share_question), .reading = T(groups_share_reading), .source = S(guide_p3_bf9691ba), .items = { group_items_share, 7 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_time] = { .name = S(time), .question = T(groups_time_question), .reading = T(groups_time_reading), .source = S(guide), .items = { group_items_time, 1 }, .by = UNCORE_GROUP_BY_SOCKET, .limit = NONE, .limited = NONE },
+		[groups_share] = { .name = S(share), .question = T(groups_share_question), .reading = T(groups_share_reading), .source = C(guide_p3_bf9691ba), .items = { group_items_share, 7 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_time] = { .name = S(time), .question = T(groups_time_question), .reading = T(groups_time_reading), .source = C(guide), .items = { group_items_time, 1 }, .by = UNCORE_GROUP_BY_SOCKET, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_share] = { .expression = S(unit_SHARE_1d9566d2), .metric = metrics_unit_SHARE, .event = NONE, .umask = NONE, .box = boxes_unit },
@@ -605,5 +637,5 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		{ .expression = S(unit_fixed_87500cce), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
 		[group_items_time] = { .expression = S(unit_free_26a816d0), .metric = NONE, .event = NONE, .umask = NONE, .box = boxes_unit },
 	},
-	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
+	.pool = { "", STRINGS(TEXT) },
 };

@@ -22,13 +22,34 @@
 	X(s_ctr, "ctr") \
 	X(s_en, "en") \
 	X(s_general, "general") \
-	X(s_guide, "guide") \
-	X(s_guide_p1_159691b9, "guide p1") \
 	X(s_lost, "lost") \
 	X(s_rsv, "rsv") \
 	X(s_sel, "sel") \
 	X(s_tiny, "tiny") \
 	X(s_unit, "unit") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define WORDS_OF_TEXTS(X)
+#else
+#define WORDS_OF_TEXTS(X) \
+	X(s_guide, "guide") \
+	X(s_guide_p1_159691b9, "guide p1") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_ALIASES
+#define WORDS_OF_ALIASES(X)
+#else
+#define WORDS_OF_ALIASES(X) \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_SIM
+#define WORDS_OF_SIM(X)
+#else
+#define WORDS_OF_SIM(X) \
+
+#endif
 
 #define NAMES(X) \
 
@@ -39,23 +60,28 @@
 
 #endif
 
+#define STRINGS(X) \
+	WORDS(X) WORDS_OF_TEXTS(X) WORDS_OF_ALIASES(X) WORDS_OF_SIM(X) NAMES(X) SENTENCES(X)
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
-/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */
+/*
+ * The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string.
+ * C is a citation, T a sentence.
+ */
 #define S(symbol) offsetof(struct uncore_tiny_strings, s_##symbol)
 #define N(symbol) offsetof(struct uncore_tiny_strings, n_##symbol)
 #ifdef UNCORE_WITHOUT_TEXTS
+#define C(symbol) 0
 #define T(symbol) 0
 #else
+#define C(symbol) S(symbol)
 #define T(symbol) offsetof(struct uncore_tiny_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
 
 struct uncore_tiny_strings {
 	char empty[1];
-	WORDS(MEMBER)
-	NAMES(MEMBER)
-	SENTENCES(MEMBER)
+	STRINGS(MEMBER)
 };
 
 enum {
@@ -152,7 +178,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		.size = sizeof(struct uncore_tiny_tables),
 		.id = S(tiny), 
 		.title = S(Tiny), 
-		.source = S(guide), 
+		.source = C(guide), 
 		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 0, .threads = 0, 
 		.cpuids = { offsetof(struct uncore_tiny_tables, cpuids), cpuids_COUNT },
@@ -173,7 +199,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		[cpuids_6_1_0_15_0] = { .family = 6, .model = 1, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = S(guide_p1_159691b9), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_unit_cfg, 1 }, .registers = { registers_unit_ctl, 3 }, .counters = { counters_unit_general, 1 }, .procedures = { procedure_rows_unit_start, 2 } },
+		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = C(guide_p1_159691b9), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_unit_cfg, 1 }, .registers = { registers_unit_ctl, 3 }, .counters = { counters_unit_general, 1 }, .procedures = { procedure_rows_unit_start, 2 } },
 	},
 	.places = {
 		[places_unit_cfg] = { .device = 0x3, .function = 0x1, .device_id = 0x10, .class_id = 0x880, .shown_id = 0x10 },
@@ -183,19 +209,19 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		[functions_unit_cfg] = { .id = S(cfg), .first_place = places_unit_cfg },
 	},
 	.registers = {
-		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = S(guide_p1_159691b9), .base = 0x10, .instance_stride = 0x10, .index_stride = 0x3, .layout = layouts_unit_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = S(guide_p1_159691b9), .offsets = { numbers_registers_unit_ctr_offsets, 2 }, .layout = layouts_unit_ctr, .count = 2, .function = functions_unit_cfg, .space = UNCORE_SPACE_PCI },
-		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = S(guide_p1_159691b9), .layout = layouts_unit_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
+		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = C(guide_p1_159691b9), .base = 0x10, .instance_stride = 0x10, .index_stride = 0x3, .layout = layouts_unit_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = C(guide_p1_159691b9), .offsets = { numbers_registers_unit_ctr_offsets, 2 }, .layout = layouts_unit_ctr, .count = 2, .function = functions_unit_cfg, .space = UNCORE_SPACE_PCI },
+		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = C(guide_p1_159691b9), .layout = layouts_unit_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
 	},
 	.layouts = {
 		[layouts_unit_ctl] = { .id = S(ctl), .fields = { fields_unit_ctl_en, 3 }, .reset = 0x80000000, .reset_known = 0xffffff00, .write_base = 0x80000000, .writable = 0x800000ff, .must_zero = 0x7fffff00, .event_bits = 0xff, .width = 32 },
 		[layouts_unit_ctr] = { .id = S(ctr), .fields = { fields_unit_ctr_count, 1 }, .width = 64 },
 	},
 	.fields = {
-		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_unit_ctl_reserved_30_8] = { .name = S(rsv), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .bits = 0x7fffff00, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(guide_p1_159691b9), .values = { values_unit_ctl_sel_clk, 1 }, .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW },
-		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
+		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = C(guide_p1_159691b9), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_unit_ctl_reserved_30_8] = { .name = S(rsv), .source = C(guide_p1_159691b9), .needs = NONE, .by = NONE, .bits = 0x7fffff00, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctl_sel] = { .id = S(sel), .name = S(sel), .source = C(guide_p1_159691b9), .values = { values_unit_ctl_sel_clk, 1 }, .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW },
+		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = C(guide_p1_159691b9), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
 	},
 	.values = {
 		[values_unit_ctl_sel_clk] = { .value = 0x5, .mask = 0x7, .id = S(clk), .name = S(clk), .when = NONE },
@@ -214,5 +240,5 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 	.numbers = {
 		[numbers_registers_unit_ctr_offsets] = 0x40, 0x50,
 	},
-	.pool = { "", WORDS(TEXT) NAMES(TEXT) SENTENCES(TEXT) },
+	.pool = { "", STRINGS(TEXT) },
 };
