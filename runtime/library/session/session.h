@@ -225,8 +225,8 @@ int clock_probe_begin(struct uncore_session *session, unsigned target, const str
 int clock_probe_end(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
 
 /*
- * still.c: finds the requests that count a clock; notes what moved in a pass that is over; marks the counts of instances
- * that stand still although their clock should run.
+ * still.c. The first finds the requests that count a clock. The second notes what has moved in the present pass. The
+ * third marks the counts of instances that stand still although their clock should run.
  */
 void find_clocks(struct uncore_session *session);
 void note_movement(struct uncore_session *session);
