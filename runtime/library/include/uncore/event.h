@@ -148,9 +148,9 @@ enum {
 	 */
 	UNCORE_PARSE_ALLOW_IGNORED = 1,
 	/*
-	 * add no filter value to a register that the expression names, and accept a missing filter: the values that perf
-	 * and libpfm4 write, even if they count nothing. The call then returns 0, and *error names the last filter that is
-	 * missing with the code UNCORE_EVENT_E_MISSING_FILTER
+	 * add no filter value to a register that the expression names, and accept a missing filter. So perf and libpfm4
+	 * write it, even if nothing is counted then. The call then returns 0, and *error names the last filter that
+	 * is missing with the code UNCORE_EVENT_E_MISSING_FILTER
 	 */
 	UNCORE_PARSE_AS_WRITTEN = 2
 };

@@ -7,8 +7,8 @@
 #include "cli/common/find.h"
 
 /*
- * Calls uncore_event_parse_with() with the command line's options. With --allow-ignored a filter that the event ignores,
- * and with --as-written one that is missing, gives 0 too. Then *error names it, and warn_of_event() prints it.
+ * Calls uncore_event_parse_with() with the command line's options. With --allow-ignored a filter that the event
+ * ignores, and with --as-written one that is missing, gives 0 too. Then *error names it, and warn_of_event() prints it.
  */
 int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
 		struct uncore_encoding *encoding, struct uncore_event_error *error);
