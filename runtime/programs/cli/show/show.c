@@ -14,55 +14,6 @@
 
 enum { CANDIDATE_WIDTH = 24 };
 
-/* Shows the metrics with the name, one for each box that has it. */
-static void show_metrics(const struct uncore_tables *tables, const char *name)
-{
-	bool is_later = false;
-
-	for (unsigned box = 0; box < tables->boxes.count; box++) {
-		struct text whole = { 0 };
-		struct uncore_metric_index metric;
-
-		text_printf(&whole, "%s/%s", box_id(tables, box), name);
-		if (uncore_metric_find(tables, text_string(&whole), whole.length, &metric) == 0) {
-			if (is_later)
-				putchar('\n');
-			is_later = true;
-			show_metric(tables, metric.at);
-		}
-		text_free(&whole);
-	}
-}
-
-static void show_item(const struct uncore_tables *tables, const struct item *item, const char *name)
-{
-	switch (item->kind) {
-	case ITEM_EVENT:
-		show_event(tables, item->event.at, item->umask.at);
-		break;
-	case ITEM_BOX:
-		show_box(tables, item->box);
-		break;
-	case ITEM_REGISTER:
-		show_register(tables, &item->reg);
-		break;
-	case ITEM_FIELD:
-		show_field(tables, &item->reg, item->field.at);
-		break;
-	case ITEM_METRIC:
-		if (item->metric.at != UNCORE_NO_INDEX)
-			show_metric(tables, item->metric.at);
-		else
-			show_metrics(tables, name);
-		break;
-	case ITEM_GROUP:
-		show_group(tables, item->group.at);
-		break;
-	case ITEM_NONE:
-		break;
-	}
-}
-
 /* Prints how to count an event, a metric or a group. */
 static void print_counting(const struct uncore_tables *here, const struct uncore_tables *tables,
 			   const struct item *item)
@@ -83,6 +34,57 @@ static void print_counting(const struct uncore_tables *here, const struct uncore
 	}
 	text_free(&option);
 	text_free(&line);
+}
+
+/* Shows the metrics with the name, one for each box that has it. */
+static void show_metrics(const struct uncore_tables *here, const struct uncore_tables *tables, const char *name)
+{
+	bool is_later = false;
+
+	for (unsigned box = 0; box < tables->boxes.count; box++) {
+		struct text whole = { 0 };
+		struct uncore_metric_index metric;
+
+		text_printf(&whole, "%s/%s", box_id(tables, box), name);
+		if (uncore_metric_find(tables, text_string(&whole), whole.length, &metric) == 0) {
+			if (is_later)
+				putchar('\n');
+			is_later = true;
+			show_metric(tables, metric.at);
+			print_counting(here, tables, &(struct item){ .kind = ITEM_METRIC, .metric = metric });
+		}
+		text_free(&whole);
+	}
+}
+
+static void show_item(const struct uncore_tables *here, const struct uncore_tables *tables, const struct item *item,
+		      const char *name)
+{
+	switch (item->kind) {
+	case ITEM_EVENT:
+		show_event(tables, item->event.at, item->umask.at);
+		break;
+	case ITEM_BOX:
+		show_box(tables, item->box);
+		break;
+	case ITEM_REGISTER:
+		show_register(tables, &item->reg);
+		break;
+	case ITEM_FIELD:
+		show_field(tables, &item->reg, item->field.at);
+		break;
+	case ITEM_METRIC:
+		if (item->metric.at != UNCORE_NO_INDEX)
+			show_metric(tables, item->metric.at);
+		else
+			show_metrics(here, tables, name);
+		break;
+	case ITEM_GROUP:
+		show_group(tables, item->group.at);
+		break;
+	case ITEM_NONE:
+		break;
+	}
 }
 
 static int nothing(const struct cli_request *request, struct platforms platforms)
@@ -168,7 +170,7 @@ int cli_show(const struct cli_request *request)
 			putchar('\n');
 		is_found |= candidates.count > 0;
 		if (candidates.count == 1) {
-			show_item(tables, &candidates.items[0], request->line.arguments[0]);
+			show_item(here, tables, &candidates.items[0], request->line.arguments[0]);
 			print_counting(here, tables, &candidates.items[0]);
 		} else if (candidates.count > 1) {
 			list_candidates(tables, request->line.arguments[0], &candidates);
