@@ -58,12 +58,10 @@ COMPILE = $(CC) -std=c11 -D_FILE_OFFSET_BITS=64 $(WITHOUT) $(WARNINGS) $(OPTIMIZ
 with = $(filter-out 0,$(1))
 
 V ?= 0
-ifeq ($(V),0)
-Q := @
-say = @printf '  %-6s %s\n' '$(1)' '$(2)'
-else
-say = @:
-endif
+# 0: no line for each file.
+PROGRESS ?= 1
+Q := $(if $(call with,$(V)),,@)
+say = @$(if $(call with,$(V))$(filter 0,$(PROGRESS)),:,printf '  %-6s %s\n' '$(1)' '$(2)')
 
 # 0: without Jansson: no uncoregen, and uncore without scenarios from files.
 JANSSON ?= 1
@@ -198,7 +196,7 @@ all: $(if $(call with,$(JANSSON)),$(UNCOREGEN)) $(LIBRARY) $(SHARED) $(SIMULATOR
 library: $(LIBRARY) $(if $(call with,$(SIM)),$(SIMULATOR))
 
 help:
-	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
+	@echo 'make demo      build, measure two simulated sockets, and write registers by hand'
 	@echo 'make test      check the tools, build and run every test; TEST_SLOWEST=20 lists the slowest with their CPU time,'
 	@echo '               TEST_TURN=all takes all that is otherwise tested in turn, so many at each commit'
 	@echo 'make house     add five keys to a copy of the language, and count the files that change'
@@ -225,7 +223,8 @@ help:
 	@echo 'make fuzz      run each fuzz target for FUZZ_SECONDS=60 (skipped where clang has no libFuzzer)'
 	@echo 'make soak      sample a simulated machine every 10 ms for SECONDS=600, then disturb an exporter as long, then simulate a'
 	@echo '               month of stat -I: nothing may grow, drift or be lost'
-	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want'
+	@echo 'make tools     check the tools, as root install the missing ones; EVERY=1: also what single tests want;'
+	@echo '               INSTALL_TOOLS=0, of any goal: never install, only print the apt-get line'
 	@echo 'make install   below PREFIX=/usr/local, DESTDIR before it; make uninstall takes it away; JANSSON=0 FUSE=0 CURSES=0 HTTP=0 install'
 	@echo '               library, headers and uncore without these'
 	@echo 'make dist      a tarball of the sources, the same bytes everywhere'
@@ -267,8 +266,9 @@ TOOLS += $(if $(call with,$(EVERY)),node npm wasm chromium clang-format clangd c
 	mandoc perf pfm prometheus-node-exporter promtool pyyaml rpmbuild rpmlint strace systemd-analyze valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
-# The goals that any make has only say what is missing: nobody expects that they install packages.
-TOOLS_ONLY_CHECKED := $(if $(filter-out all library,$(GOALS)),,1)
+# 0: no goal installs packages. The goals that any make has never do, as nobody expects it of them.
+INSTALL_TOOLS ?= 1
+TOOLS_ONLY_CHECKED := $(if $(and $(call with,$(INSTALL_TOOLS)),$(filter-out all library,$(GOALS))),,1)
 # "make -n" and "make -q" are about files.
 IS_DRY := $(strip $(foreach letter,n q,$(findstring $(letter),$(filter-out --%,$(firstword -$(MAKEFLAGS))))))
 
@@ -528,11 +528,13 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 		$(UNCOREGEN) page --platform $$platform >$(BUILD)/page && mv $(BUILD)/page docs/platforms/$$platform.md || exit 1; \
 	done
 
-# A second make, because generating may add sources that this one has not seen.
-demo: generate
-	@$(MAKE) --no-print-directory all
-	@$(BUILD)/bin/demo
+# A second make for all, because generating may add sources that the first one has not seen.
+demo:
+	@echo 'demo: building, which takes a minute on two cores; PROGRESS=1 names each file'
+	@PROGRESS=0 $(MAKE) --no-print-directory generate
+	@PROGRESS=0 $(MAKE) --no-print-directory all
 	@$(HARNESS) tests/demo/stat.sh
+	@$(BUILD)/bin/demo
 
 test: all $(TEST_PROGRAMS) $(HELPERS)
 	@$(HARNESS) tests/tools/run.sh $(FIRST_HARNESSES) $(EARLY_HARNESSES) $(TEST_PROGRAMS) \

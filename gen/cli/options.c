@@ -79,7 +79,7 @@ static const struct option options[] = {
 	{ FLAG(quiet), 'q', "quiet", NULL,
 	  IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | IN(SITE) | IN(NEW) | COMPARING,
 	  "print nothing if all is well" },
-	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS), "only of this platform" },
+	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS) | IN(WHY), "only of this platform" },
 	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(PAGE), "the platform (default: list the pages of all)" },
 	{ TEXTS(platforms), 'p', "platform", "ID", IN(SITE) | IN(DISPUTES), "only of this platform; may be repeated" },
@@ -191,8 +191,9 @@ static const struct command commands[] = {
 			"ITEM is a box, box.register, box.register.field, a register's name in the manual with or\n"
 			"without the numbers of an instance, an event, event.umask, a metric, a group, or the id\n"
 			"of a dispute or an erratum. The box of an event or metric may precede it with a slash.\n"
-			"Answers for every platform and box that has the item. Without a spec folder, reads the\n"
-			"spec that was installed with uncoregen.\n",
+			"Answers for every platform and box that has the item: first those where sources\n"
+			"disagree. PLATFORM/ITEM, or --platform, asks about one platform. Without a spec folder,\n"
+			"reads the spec that was installed with uncoregen.\n",
 		.examples =
 			"uncoregen why U_MSR_PMON_GLOBAL_CTL\ta register, by its name in the manual\n"
 			"uncoregen why UNC_C_TOR_INSERTS.OPCODE\tan event with a umask\n"

@@ -128,6 +128,25 @@ static void print_found(struct text *out, const struct model *model, const struc
 	}
 }
 
+static bool is_disputed(const struct item *item)
+{
+	for (size_t i = 0; item->dispute == NULL && i < item->platform->disputes.count; i++)
+		if (item_is_disputed(item, &item->platform->disputes.at[i], false))
+			return true;
+	return false;
+}
+
+/* Where sources disagree stands first. */
+static void print_texts(struct text *out, const struct model *model, const struct found *found)
+{
+	for (size_t i = 0; i < found->count; i++)
+		if (is_disputed(&found->items[i]))
+			print_found(out, model, &found->items[i]);
+	for (size_t i = 0; i < found->count; i++)
+		if (!is_disputed(&found->items[i]))
+			print_found(out, model, &found->items[i]);
+}
+
 static int print_all(const struct options *options, const struct model *model)
 {
 	struct arena arena = { 0 };
@@ -135,12 +154,12 @@ static int print_all(const struct options *options, const struct model *model)
 	struct text out = { 0 };
 	bool any;
 
-	why_find(&found, model, options->only);
+	why_find(&found, model, options->platform, options->only);
 	any = found.count != 0;
 	if (options->format == FORMAT_JSON)
 		why_json(&out, model, &found, options->only);
-	for (size_t i = 0; options->format == FORMAT_TEXT && i < found.count; i++)
-		print_found(&out, model, &found.items[i]);
+	else
+		print_texts(&out, model, &found);
 	arena_free(&arena);
 	if (!any)
 		fprintf(stderr,
@@ -155,7 +174,8 @@ int run_why(const struct options *options)
 	struct spec spec = { .overlay = options->overlay };
 	int result = EXIT_BAD;
 
-	if (load_checked(&spec, options->spec, FORMAT_TEXT))
+	if (load_checked(&spec, options->spec, FORMAT_TEXT) &&
+	    (options->platform == NULL || the_platform(&spec.model, options->platform, "why") != NULL))
 		result = print_all(options, &spec.model);
 	spec_free(&spec);
 	return result;

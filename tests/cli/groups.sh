@@ -315,3 +315,10 @@ shared_prefix() {
 	grep -q ',38400,bytes,' "$scratch/out"
 }
 try "groups: columns of one unit share a prefix unless little would be left; CSV has base units" shared_prefix
+
+# Six names of 39 letters, with the share of the time that each has counted
+folded() {
+	exits 0 stat --sim ivt:2 -g opcodes -t 1000 && grep -q '^    UNC_C_TOR_INSERTS.MISS_OPCODE,opc=' "$scratch/out" &&
+		! grep -E '^.{101}' "$scratch/out"
+}
+try "groups: notes below the table are folded" folded

@@ -51,7 +51,7 @@ try "platform: encode without a platform asks for one" complains 2 "encode UNC_C
 try "platform: an unknown platform exits 2 and suggests a similar one" complains 2 "encode -p ivx UNC_C_CLOCKTICKS" \
 	'uncore encode: there is no platform "ivx"; did you mean ivt?'
 try "platform: an unknown platform is one line, with every name that is near" complains 2 "list -p bdxd" \
-	'uncore list: there is no platform "bdxd"; did you mean bdx or bdxde?'
+	'uncore list: there is no platform "bdxd"; did you mean bdxde or bdx?'
 # one_line ARGUMENT...: the whole message
 one_line() {
 	exits 2 "$@" && [ "$(wc -l <"$scratch/err")" = 1 ] && [ "$(wc -c <"$scratch/err")" -lt 120 ]

@@ -38,6 +38,8 @@ for file in spec/*/platform.json; do
 	try "list: has a row for each event of $platform in the spec files" lists "$(events_of "$platform")" -p "$platform"
 done
 try "list: a pattern that matches no event exits 1" complains 1 "list zzz" "uncore list: no event matches zzz"
+try "list: a word that only sub-events have lists these" answers "list -p ivt NID_MISS_OPCODE" \
+	"UNC_C_TOR_INSERTS.NID_MISS_OPCODE 0x35 0x43 0,1 cbo TOR New TOR entries: LLC misses of the filter's opcode to the filter's nodes."
 try "list: a misspelt event exits 1 and suggests a similar one" complains 1 "list UNC_C_TOR_INSRTS" \
 	"did you mean UNC_C_TOR_INSERTS?"
 try "list: an unknown box exits 2 and suggests a similar one" complains 2 "list -b cbp" \

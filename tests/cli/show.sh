@@ -25,10 +25,16 @@ try "show: says why a sub-event cannot be programmed" answers "show -p ivt UNC_I
 # 329468-002 p26 Table 2-12: CBo filter 1 of box 0 at 0xd1a, the boxes 0x20 apart
 try "show: prints addresses, fields and named values of a register" answers "show -p ivt cbo.box_filter1" \
 	"Cn_MSR_PMON_BOX_FILTER1 register cbo.box_filter1, ivt" \
-	"cbo 0 MSR 0xd1a" "cbo 14 MSR 0xeda" "must write 0 0x20000000" \
+	"cbo n MSR 0xd1a + 0x20*n, n = 0 to 14" "must write 0 0x20000000" \
 	"31 30 29 28:20 19:16 15:0" "| isoc | nc | - | opc | - | nid |" "0x182 DRd Demand data read."
 try "show: finds a register by its name in the manual" answers "show -p ivt C3_MSR_PMON_CTL0" \
 	"C3_MSR_PMON_CTL0 register cbo.ctl0, ivt" "cbo 3 MSR 0xd70..0xd73"
+# The CBos of Broadwell-EP: 0x10 apart, four controls each (Linux uncore_snbep.c HSWEP_CBO_MSR_OFFSET)
+try "show: one line for registers at regular addresses" answers "show -p bdx cbo.ctl" "cbo n MSR 0xe01 + 0x10*n + i, n = 0 to 23, i = 0 to 3"
+try "show: a register of 80 columns is drawn in one line" answers "show -p ivt cbo.ctl" \
+	"31:24 23 22 21:20 19 18 17 16 15:8 7:0" "why ev_sel is inferred: uncoregen why -p ivt cbo.ctl.ev_sel"
+try "show: what does not fit in one line is drawn in two of much the same width" answers "show -p bdx cbo.ctl" \
+	"31:24 23 22 21 20 19" "18 17 16 15:8 7:0"
 try "show: finds one register of an array by its other name" answers "show -p xeonmp msr_ifsb_ibusq1" \
 	"MSR_IFSB_BUSQ1 register ifsb.ibusq1, xeonmp" "also called MSR_IFSB_IBUSQ1"
 try "show: prints the other name of a register array" answers "show -p xeonmp ifsb.ibusq" \
@@ -123,3 +129,46 @@ every_page() {
 	done
 }
 try "show: prints a page for every box, register, event and metric of ivt and jkt" every_page
+
+# ---- what to type next ----
+
+mkdir -p "$scratch/other/proc" "$scratch/ivt/proc"
+printf 'processor\t: 0\nvendor_id\t: AuthenticAMD\ncpu family\t: 6\nmodel\t\t: 62\nstepping\t: 4\n\n' >"$scratch/other/proc/cpuinfo"
+printf 'processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 62\nstepping\t: 4\n\n' >"$scratch/ivt/proc/cpuinfo"
+# countable PLATFORM NAME...: the last line of each page counts it
+countable() {
+	platform=$1
+	shift
+	for name in "$@"; do
+		"$uncore" show -p "$platform" "$name" | sed -n 's/^    uncore //p' | tail -n 1 >"$scratch/line"
+		run $(sed "s/ --sim [a-z0-9:]*//; s/stat /stat --sim $platform:2 /" "$scratch/line")
+		[ "$status" = 0 ] || { echo "$name: $(cat "$scratch/line"): exit $status"; cat "$scratch/err"; return 1; }
+	done
+}
+try "show: the last line counts an event, a metric, a group" countable ivt UNC_C_TOR_INSERTS.MISS_OPCODE UNC_C_TOR_INSERTS \
+	UNC_C_LLC_LOOKUP UNC_P_FREQ_BAND0_CYCLES UNC_Q_RxL_FLITS_G0.DATA cbo/LLC_RFO_MISS_PCT LLC_DRD_MISS_PCT memory
+# named PLATFORM: stat takes the last line of events in turn, where they can be counted at all
+named() {
+	"$uncore" list -p "$1" -u -f csv | awk -F, -v "turn=${TEST_TURN:-0}" 'NR > 1 && NR % 40 == turn % 40 && !/unprogrammable/ { print $2 }' |
+		sort -u >"$scratch/names"
+	countable "$1" $(cat "$scratch/names")
+}
+for platform in ivt skx bdx; do
+	try "show: the last line counts an event: $platform" named "$platform"
+done
+if [ "$(sed -n 's/^vendor_id.*: //p' /proc/cpuinfo | head -n 1)" = GenuineIntel ]; then
+	skip "show: on another machine the last line has a simulated one" "this machine may have the counters"
+else
+	try "show: on another machine the last line has a simulated one" answers "show -p ivt memory" "uncore stat --sim ivt:2 -g memory -t 1000"
+fi
+try "show: an event of another platform" complains 1 "show -p skx UNC_H_BYPASS_IMC" "bdx, bdxde, hsx, ivt, jkt have it: -p bdx"
+
+# explained WORD: the page of a word in place of a number, with or without <>
+explained() {
+	exits 0 show "<$1>" && cp "$scratch/out" "$scratch/page" && exits 0 show "$1" && diff "$scratch/page" "$scratch/out" &&
+		grep -q '^  means  ' "$scratch/out" && grep -q '^  worth  ' "$scratch/out" && grep -qE '^  type next +uncore ' "$scratch/out" &&
+		run help "$1" && grep -q "see: uncore show $1" "$scratch/err" && run search "$1" && grep -q "^    uncore show $1$" "$scratch/out"
+}
+for word in $(sed -n 's/^\tX([A-Z]*, "\([a-z]*\)", .*/\1/p' runtime/library/include/uncore/value.h | grep -v '^ok$') multiplexed; do
+	try "show, help and search explain <$word>" explained "$word"
+done

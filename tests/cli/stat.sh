@@ -50,7 +50,8 @@ stat_frozen() {
 		counts UNC_C_CLOCKTICKS 0 null && counts UNC_C_CLOCKTICKS 1 81000000000 &&
 		grep -q '"socket": 0, .*"state": "frozen"' "$scratch/out" &&
 		run --sim ivt,tests/scenarios/overflow.json stat -M MEM_BW_READS -I 500 -t 2000 && [ "$status" = 1 ] && grep -q '<frozen>' "$scratch/out" &&
-		tail -n 2 "$scratch/out" | grep -q '^  socket 0 was frozen for some time: ubox.global_status.ov_h1 came up (A counter of home agent 1 '
+		tail -n 2 "$scratch/out" | grep -q '^  socket 0 was frozen for some time: ubox.global_status.ov_h1 came up (A counter of home agent 1 ' &&
+		tail -n 2 "$scratch/out" | grep -q 'too small to use: type uncore who, end what counts there, and measure again'
 }
 try "stat: prints frozen, and why, when a counter of another program overflows" stat_frozen
 

@@ -14,6 +14,13 @@ machine "run: the exit status is 127 if the command does not exist" ends 127 "$s
 : >"$scratch/plain"
 machine "run: the exit status is 126 if the command is not executable" ends 126 "$scratch/plain"
 
+not_installed() {
+	PATH=/nowhere on ivt,idle likwid-perfctr -a >"$scratch/out" 2>"$scratch/err"
+	is 127 echo $? && grep -q "cannot run likwid-perfctr: it is not installed" "$scratch/err" &&
+		grep -q "apt-get install likwid" "$scratch/err" && ! grep -q "what follows" "$scratch/err"
+}
+machine "run: a program that is not installed: the package that has it" not_installed
+
 words() {
 	is "-C a  b 2" on ivt,idle sh -c 'echo "$@" $#' sh -C "a  b"
 }

@@ -218,7 +218,7 @@ trapped "likwid: the daemon of LIKWID finds the registers by CPUID" perfctr 1
 # Runs the command of README for a shorter time. It must count reads and writes on all eight channels, at a plausible
 # rate.
 readme() {
-	words=$(sed -n 's/^ *build\/bin\/uncore \(sim run .*likwid-perfctr .*\) 1s .*/\1/p' README.md)
+	words=$(sed -n 's/^ *uncore \(sim run .*likwid-perfctr .*\) 1s .*/\1/p' README.md)
 	[ -n "$words" ] && "$uncore" $words 200ms >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
 	awk -F '|' '/MBOX[0-7]C[01] / && $4 > 1000000 { channels++ }
 		/Memory bandwidth \[MBytes\/s\]/ { rate = $3 }

@@ -31,17 +31,17 @@ show() {
 
 echo
 echo "== Two simulated sockets under load: memory bandwidth, cache look-ups, link traffic, power"
-show 0 --sim "ivt,$load" stat -M MEM_BW_READS,MEM_BW_WRITES -e UNC_C_LLC_LOOKUP.DATA_READ,state=I \
+show 0 stat --sim "ivt,$load" -M MEM_BW_READS,MEM_BW_WRITES -e UNC_C_LLC_LOOKUP.DATA_READ,state=I \
 	-M DATA_FROM_QPI,QPI_DATA_TX_BW -M PCT_FREQ_POWER_LTD \
-	-e UNC_P_POWER_STATE_OCCUPANCY.CORES_C0 --timeout 1000
-show 0 --sim "ivt,$load" stat -M MEM_BW_TOTAL -I 250 --timeout 1000 --all
+	-e UNC_P_POWER_STATE_OCCUPANCY.CORES_C0 -t 1000
+show 0 stat --sim "ivt,$load" -M MEM_BW_TOTAL -I 250 -t 1000 --all
 
 echo
 echo "== A memory channel whose device the firmware hides: never 0, and counted as missing"
-show 1 --sim "ivt,$hidden" stat -e UNC_M_CAS_COUNT.RD --per-instance --timeout 100
+show 1 stat --sim "ivt,$hidden" -e UNC_M_CAS_COUNT.RD --per-instance -t 100
 
 echo
 echo "== Two events that need one filter"
-show 2 --sim ivt:2 stat -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO --timeout 100
-show 0 --sim "ivt,$load" stat --multiplex -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO \
-	--timeout 100
+show 2 stat --sim ivt:2 -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 100
+show 0 stat --sim "ivt,$load" --multiplex -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO \
+	-t 100

@@ -36,6 +36,11 @@ first() {
 	[ "$got" = "$wanted" ] || { echo "first is $got, wanted $wanted"; return 1; }
 }
 
+# first_line WORD: the first line is about the word in stat's table
+first_line() {
+	"$uncore" search "$1" | head -n 1 | grep -q "^$1  a word that uncore stat prints"
+}
+
 # says STATUS TEXT WORD...: the exit status, and a line that holds the text
 says() {
 	wanted=$1 text=$2
@@ -140,7 +145,7 @@ once() {
 }
 try "search: what several platforms have is one row" once memory
 try "search: the row names the platforms" says 0 "metric on bdx, bdxde, clx, hsx, ivt, jkt, skx" search -p all MEM_BW_TOTAL
-try "search: -p chooses a platform" says 0 "uncore show -p jkt UNC_U_LOCK_CYCLES" search -p jkt locks
+try "search: -p chooses a platform" says 0 "uncore show -p jkt ubox" search -p jkt locks
 try "search: UNCORE_PLATFORM chooses a platform" env UNCORE_PLATFORM=jkt sh -c '"$1" search locks | grep -q "show -p jkt"' sh "$uncore"
 try "search: --sim chooses its platform, and the command line keeps it" says 0 "uncore stat --sim skx:2 -M imc/MEM_BW_READS" \
 	search --sim skx:2 memory reads bandwidth
@@ -150,12 +155,19 @@ mkdir -p "$scratch/root/proc" "$scratch/none/proc"
 printf 'processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 62\nstepping\t: 4\n\n' >"$scratch/root/proc/cpuinfo"
 printf 'processor\t: 0\nvendor_id\t: AuthenticAMD\ncpu family\t: 6\nmodel\t\t: 62\nstepping\t: 4\n\n' >"$scratch/none/proc/cpuinfo"
 try "search: without a platform it is this machine's" says 0 "metric on ivt" search --root "$scratch/root" MEM_BW_TOTAL
+try "search: on this machine it needs no simulated one" says 0 "uncore stat -M imc/MEM_BW_TOTAL -t 1000" search --root "$scratch/root" MEM_BW_TOTAL
 try "search: on another machine it is every platform" says 0 "clx, hsx, ivt" search --root "$scratch/none" MEM_BW_TOTAL
 try "search: -N limits the rows" [ "$(names -p all -N 4 memory | wc -l)" = 4 ]
 try "search: ten rows without -N, and how to see all" says 0 "The best 10 of " search -p all memory
 try "search: a list that finds nothing says how to search" says 1 "uncore search bandwidths" list bandwidths
 
 # ---- what to type next ----
+
+try "search: where the counters are not, it measures a simulated machine that has it" says 0 "uncore stat --sim ivt:2 -M imc/PCT_REQUESTS_PAGE_EMPTY" \
+	search --root "$scratch/none" page empty
+try "search: an event is counted with the value that was asked for" says 0 "-e UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd -t 1000" \
+	search -p ivt --root "$scratch/none" LLC misses drd TOR
+try "search: a word that stat prints goes before names that have it" first_line frozen
 
 # works WORD...: each command line of the rows can be typed as it stands. Those that measure need a machine: --sim.
 works() {

@@ -92,7 +92,7 @@ cli/encode: cli/common
 cli/decode: cli/common cli/registers
 cli/complete: cli/common
 cli/list: cli/common cli/machine
-cli/show: cli/common cli/encode
+cli/show: cli/common cli/machine cli/encode
 cli/search: cli/common cli/machine cli/registers
 cli/restore: cli/common cli/machine
 cli/who: cli/common cli/machine cli/registers

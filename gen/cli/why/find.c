@@ -190,17 +190,34 @@ static void find_on(struct found *found, const struct platform *platform, const 
 		find_metrics(found, platform, word);
 }
 
-void why_find(struct found *found, const struct model *model, const char *word)
+static void find_item(struct found *found, const struct platform *platform, const char *word, bool by_id)
 {
-	for (size_t i = 0; i < model->platform_count; i++) {
-		find_disputes(found, &model->platforms[i], word);
-		find_errata(found, &model->platforms[i], word);
-		find_groups(found, &model->platforms[i], word);
-		find_on(found, &model->platforms[i], word, false);
+	if (!by_id) {
+		find_disputes(found, platform, word);
+		find_errata(found, platform, word);
+		find_groups(found, platform, word);
 	}
+	find_on(found, platform, word, by_id);
+}
+
+/* The word behind "ivt/" on ivt; NULL: the word begins with no platform, or with another one. */
+static const char *behind_platform(const struct platform *platform, const char *word)
+{
+	size_t length = strcspn(word, "/");
+
+	return word[length] == '/' && same(platform->id, word, length) ? word + length + 1 : NULL;
+}
+
+void why_find(struct found *found, const struct model *model, const char *only, const char *word)
+{
 	/* An id without its box is found in many boxes, so it counts only if nothing else has the name. */
-	if (found->count != 0)
-		return;
-	for (size_t i = 0; i < model->platform_count; i++)
-		find_on(found, &model->platforms[i], word, true);
+	for (unsigned by_id = 0; found->count == 0 && by_id < 2; by_id++) {
+		for (size_t i = 0; i < model->platform_count; i++) {
+			const struct platform *platform = &model->platforms[i];
+			const char *rest = behind_platform(platform, word);
+
+			if (only == NULL || strcmp(platform->id, only) == 0)
+				find_item(found, platform, rest != NULL ? rest : word, by_id != 0);
+		}
+	}
 }

@@ -14,8 +14,12 @@ struct found {
 	size_t count, room;
 };
 
-/* Finds everything that the word names, on each platform and in each box. */
-void why_find(struct found *found, const struct model *model, const char *word);
+/*
+ * Finds everything that the word names, on each platform and in each box. platform: only there; NULL: everywhere. The
+ * word may begin with the platform too: ivt/cbo.ctl.
+ */
+void why_find(struct found *found, const struct model *model, const char *platform, const char *word);
+
 struct citation {
 	const struct document *document; /* NULL: there is no such document */
 	const char *text;                /* "guide p3"; length gives its end */

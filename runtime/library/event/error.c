@@ -139,10 +139,7 @@ struct near_event {
 /* Offers the word for the event that has the name. */
 static void offer_event(struct near_event *near, const char *word, const char *name, uint16_t event)
 {
-	unsigned before = near->nearest.best[0] != '\0' ? near->nearest.distance : UINT32_MAX;
-
-	nearest_offer(&near->nearest, word);
-	if (near->nearest.best[0] == '\0' || near->nearest.distance >= before)
+	if (!nearest_offer(&near->nearest, word))
 		return;
 	near->name = name;
 	near->event = event;

@@ -12,7 +12,10 @@
 /* Longer words match nothing. */
 enum { NEAR_ROOM = 96 };
 
-/* The caller offers candidates one by one. Among equally near ones the first wins. */
+/*
+ * The caller offers candidates one by one. Among equally near ones a name wins of which the user left out a part. Then
+ * the one wins that begins like the wanted word for longest, as names of one box do. Then the first wins.
+ */
 struct nearest {
 	const char *wanted;
 	size_t length;        /* of wanted; 0: up to its NUL */
@@ -101,29 +104,61 @@ static inline bool near_is_head(const char *head, size_t length, const char *wor
 	       near_same(head, word, length);
 }
 
-/* At most a third of the letters may be wrong, and not all of them: otherwise it is another word. */
-static inline void nearest_offer(struct nearest *nearest, const char *word)
+/* How many letters both begin with. */
+static inline size_t near_common(const char *a, size_t length, const char *b)
+{
+	size_t at = 0;
+
+	while (at < length && b[at] != '\0' && near_lower(a[at]) == near_lower(b[at]))
+		at++;
+	return at;
+}
+
+/* Whether the word is the wanted one with a prefix or with an end that the user left out. */
+static inline bool near_is_whole_of(const char *wanted, size_t length, const char *word, size_t width)
+{
+	return near_is_tail(wanted, length, word, width) || near_is_head(wanted, length, word, width);
+}
+
+/* Whether the word is better than the best one, which is equally near. */
+static inline bool nearest_prefers(const struct nearest *nearest, size_t length, const char *word, size_t width)
+{
+	bool is_whole = near_is_whole_of(nearest->wanted, length, word, width);
+	bool was_whole = near_is_whole_of(nearest->wanted, length, nearest->best, strlen(nearest->best));
+
+	if (is_whole || was_whole)
+		return is_whole && !was_whole;
+	return near_common(nearest->wanted, length, word) > near_common(nearest->wanted, length, nearest->best);
+}
+
+/*
+ * At most a third of the letters may be wrong, and not all of them: otherwise it is another word. Returns whether the
+ * word is the best so far.
+ */
+static inline bool nearest_offer(struct nearest *nearest, const char *word)
 {
 	size_t length = nearest->length != 0 ? nearest->length : strlen(nearest->wanted), width = strlen(word);
 	unsigned distance = 1, most = (unsigned)(length + 2) / 3;
 
 	if (width == 0 || width >= NEAR_ROOM || length >= NEAR_ROOM)
-		return;
+		return false;
 	if (nearest->best[0] != '\0' && nearest->distance == 0)
-		return;
+		return false;
 	if (nearest->best[0] != '\0' && nearest->distance <= most)
-		most = nearest->distance - 1;
-	if (!near_is_tail(nearest->wanted, length, word, width) &&
-	    !near_is_head(nearest->wanted, length, word, width)) {
+		most = nearest->distance;
+	if (!near_is_whole_of(nearest->wanted, length, word, width)) {
 		if ((length > width ? length - width : width - length) > most ||
 		    near_apart(nearest->wanted, length, word, width) > most)
-			return;
+			return false;
 		distance = near_distance(nearest->wanted, length, word, width, most);
 	}
 	if (distance > most || distance >= length || distance >= width)
-		return;
+		return false;
+	if (nearest->best[0] != '\0' && distance == nearest->distance && !nearest_prefers(nearest, length, word, width))
+		return false;
 	memcpy(nearest->best, word, width + 1);
 	nearest->distance = distance;
+	return true;
 }
 
 #endif

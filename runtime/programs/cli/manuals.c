@@ -12,7 +12,8 @@ const struct command cli_commands[] = {
 		.help =
 			"Lists events, or the kind that is named. A GLOB with * ? or [ ] must match the whole name;\n"
 			"a GLOB without them matches any part of it. Case does not matter.\n"
-			"A GLOB with a dot is matched with sub-events (EVENT.UMASK), as if --umasks were given.\n",
+			"A GLOB with a dot, or one that no event matches, is matched with sub-events (EVENT.UMASK),\n"
+			"as if --umasks were given.\n",
 		.examples =
 			"uncore list {part}\tevents with {part} in their name, on every platform\n"
 			"uncore list -p {platform} -b {box}\tevery event of one box type\n"
@@ -60,7 +61,9 @@ const struct command cli_commands[] = {
 			"            where several boxes have a metric of that name\n"
 			"  group     {group}\n"
 			"\n"
-			"If several registers or fields have the name, show lists them all, each as it can be typed.\n",
+			"If several registers or fields have the name, show lists them all, each as it can be typed.\n"
+			"The page of what can be counted ends with a command line that counts it. A word that stat\n"
+			"prints in place of a number, such as <frozen>, has a page too.\n",
 		.examples =
 			"uncore show {event}\twhat it counts, where, with what, and its traps\n"
 			"uncore show -p {platform} {box}.{register}\taddresses and bits of a register\n"

@@ -4,7 +4,7 @@
 #include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/common/output.h"
-#include "cli/search/machine.h"
+#include "cli/machine/here.h"
 
 const char *bold(void)
 {

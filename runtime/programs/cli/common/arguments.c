@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/option/terminal.h"
+#include "cli/common/result_words.h"
 
 /* Every spelling of / means this machine. */
 static const char *plain_root(const char *root)
@@ -47,10 +48,22 @@ static void tell_habit(const char *wrong)
 		      stderr);
 }
 
+/* Whoever asks for help on a word of stat's table gets what it means. */
+static void tell_result_word(const char *wrong, const char *last)
+{
+	const struct result_word *word = find_result_word(last);
+
+	if (word != NULL && strstr(wrong, "there is no command \"") != NULL)
+		fprintf(stderr, "  %s is a word that uncore stat prints: %s\n  see: uncore show %s\n", word->word,
+			word->meaning, word->word);
+}
+
 enum options_result read_request(const struct command *command, int count, char **words, struct cli_request *request)
 {
 	struct text text = { 0 };
 	struct command_line *line = &request->line;
+	/* Reading changes the order of the words. */
+	const char *last = count > 0 ? words[count - 1] : "";
 	enum options_result result;
 
 	*request = (struct cli_request){ .line.command = command };
@@ -64,6 +77,8 @@ enum options_result read_request(const struct command *command, int count, char 
 		fputs(text_string(&text), result == OPTIONS_WRONG ? stderr : stdout);
 	if (result == OPTIONS_WRONG && line->command == &cli_commands[COMMAND_STAT])
 		tell_habit(text_string(&text));
+	if (result == OPTIONS_WRONG)
+		tell_result_word(text_string(&text), last);
 	text_free(&text);
 	request->root = plain_root(request->root);
 	return result;

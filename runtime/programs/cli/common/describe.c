@@ -175,6 +175,25 @@ void add_function(struct text *text, const struct uncore_address *address)
 	text_printf(text, "%.*s", (int)strcspn(function, "+"), function);
 }
 
+void add_number_rule(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg,
+		     uint32_t first)
+{
+	const struct uncore_register_row *row = &uncore_registers(tables)[reg->reg];
+	bool is_list = row->bases.count > 0 || row->offsets.count > 0;
+
+	text_printf(text, "0x%" PRIx32, first);
+	if (is_list) {
+		text_printf(text, " and on");
+		return;
+	}
+	if (reg->instance == UNCORE_NO_INDEX && row->instance_stride != 0)
+		text_printf(text, " + 0x%" PRIx32 "*n", row->instance_stride);
+	if (reg->index == UNCORE_NO_INDEX && row->index_stride > 1)
+		text_printf(text, " + %" PRIu32 "*i", row->index_stride);
+	else if (reg->index == UNCORE_NO_INDEX && row->index_stride == 1)
+		text_printf(text, " + i");
+}
+
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	struct uncore_address address;

@@ -47,6 +47,9 @@ void add_register_id(struct text *text, const struct uncore_tables *tables, cons
 void add_function(struct text *text, const struct uncore_address *address);
 /* "MSR 0xd10", "PCI 10.4+0xd8" (uncore_address_text()); or why there is no address where no source gives one. */
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
+/* "0xd10 + 0x20*n + i": n is an instance, i an element, where they are not given; first is the first number. */
+void add_number_rule(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg,
+		     uint32_t first);
 /* "opc=DRd thresh=2": the fields that overlap mask, by name; raw is the whole value. */
 void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask);
 /* The bits of a control value that matter: its event code, and everything that is not 0. */

@@ -2,11 +2,13 @@
 /* Parses the EVENTs of a command line, and reports errors and doubts. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/memory.h"
 #include "base/utf8.h"
 #include "cli/encode/encode.h"
 #include "cli/common/output.h"
+#include "cli/common/owners.h"
 #include "uncore/metric.h"
 
 /* Who takes a metric for an event hears what it is, and what counts it. */
@@ -56,10 +58,25 @@ static void print_fault(const struct cli_request *request, const char *kind, con
 		fprintf(stderr, "  %s\n", error->hint);
 }
 
+/* The name of the event begins after a box, and ends with what is wrong. */
+static void offer_owners_of_event(const struct cli_request *request, const char *text, size_t length,
+				  const struct uncore_event_error *error)
+{
+	size_t end = (error->column > 0 ? error->column - 1 : 0) + error->length, begin = end;
+
+	if (end > length)
+		return;
+	while (begin > 0 && strchr(":/,", text[begin - 1]) == NULL)
+		begin--;
+	offer_owners(request, text + begin, end - begin);
+}
+
 void print_event_error(const struct cli_request *request, const char *text, size_t length,
 		       const struct uncore_event_error *error)
 {
 	print_fault(request, "", text, length, error);
+	if (error->code == UNCORE_EVENT_E_UNKNOWN_EVENT || error->code == UNCORE_EVENT_E_UNKNOWN_UMASK)
+		offer_owners_of_event(request, text, length, error);
 	if (error->code == UNCORE_EVENT_E_IGNORED_FILTER)
 		fprintf(stderr, "  --allow-ignored counts without it, and prints a warning\n");
 }

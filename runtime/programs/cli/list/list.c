@@ -226,7 +226,7 @@ static int list(const struct cli_request *request, const struct lister *lister, 
 	struct grid all = { .columns = columns, .column_count = kind->column_count };
 	struct platforms turn = platforms;
 	const struct uncore_tables *tables;
-	bool is_later = false;
+	bool is_later = false, is_empty;
 	int result = CLI_GOOD;
 
 	for (size_t at = 0; at < kind->column_count; at++)
@@ -240,7 +240,15 @@ static int list(const struct cli_request *request, const struct lister *lister, 
 	}
 	if (request->format == CLI_TEXT && !kind->is_grouped)
 		print_text(kind, &all, NULL, &is_later);
-	if (request->format == CLI_TEXT ? !is_later : all.count == 0)
+	is_empty = request->format == CLI_TEXT ? !is_later : all.count == 0;
+	/* A word that no event has may be of sub-events only. */
+	if (is_empty && kind == &list_events && !lister->umasks) {
+		struct lister deeper = *lister;
+
+		deeper.umasks = true;
+		return list(request, &deeper, platforms);
+	}
+	if (is_empty)
 		result = nothing(request, lister, platforms);
 	/* A program must read an empty list, not an empty text. */
 	print_grid(request, kind, &all);

@@ -14,6 +14,7 @@
 #include "base/words.h"
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
+#include "cli/common/owners.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/rights.h"
 #include "cli/machine/programs.h"
@@ -57,8 +58,7 @@ static bool is_kept_by_host(const struct cli_request *request, int code)
 /* Offers what works without registers: perf, if the kernel's driver is loaded, and a simulated machine. */
 static void offer_others(const struct cli_request *request, const struct uncore_tables *tables, int code)
 {
-	struct platforms all = { .of = request->platforms };
-	const struct uncore_tables *simulated = tables != NULL ? tables : next_platform(&all);
+	const struct uncore_tables *simulated = tables != NULL ? tables : most_likely_platform(request);
 
 	if (request->sim != NULL || request->replay != NULL)
 		return;

@@ -4,6 +4,7 @@
 
 #include "shared/near.h"
 #include "base/text.h"
+#include "cli/common/countable.h"
 #include "cli/common/describe.h"
 #include "cli/common/output.h"
 #include "cli/search/report.h"
@@ -74,34 +75,35 @@ static const char *sentence_of(struct arena *arena, const struct search_row *row
 	return keep_text(arena, &pattern);
 }
 
-/* Whether uncore stat -M can take it as it stands. */
-static bool is_computable(const struct search_row *row)
+/* Adds the option of stat with what it counts. False, and nothing is added: the row is not counted. */
+static bool add_option(struct text *text, const struct search_view *view, const struct search_row *row)
 {
-	const struct uncore_metric_row *metric = &uncore_metrics(row->tables)[row->item.metric.at];
-
-	return !(metric->flags & UNCORE_METRIC_UNCOMPUTABLE) && metric->parameters.count == 0;
+	switch (row->item.kind) {
+	case ITEM_GROUP:
+		text_printf(text, " -g %s", name_of(view->arena, row, false));
+		return true;
+	case ITEM_METRIC:
+		return add_metric_option(text, row->tables, row->item.metric.at);
+	case ITEM_EVENT:
+		return add_event_option(text, row->tables, row->item.event.at, row->item.umask.at, view->question);
+	default:
+		return false;
+	}
 }
 
 static const char *command_of(const struct search_view *view, const struct search_row *row)
 {
-	struct text text = { 0 };
-	const char *platform = view->platform;
+	struct text text = { 0 }, option = { 0 };
 
-	if (row->item.kind == ITEM_GROUP || (row->item.kind == ITEM_METRIC && is_computable(row))) {
-		text_add(&text, "uncore stat");
-		if (view->sim != NULL)
-			text_printf(&text, " --sim %s", view->sim);
-		if (row->item.kind == ITEM_METRIC && uncore_metrics(row->tables)[row->item.metric.at].passes > 1)
-			text_add(&text, " --multiplex");
-		/* Without a time stat counts until Ctrl-C. */
-		text_printf(&text, " -%c %s -t 1000", row->item.kind == ITEM_GROUP ? 'g' : 'M',
-			    name_of(view->arena, row, false));
-		return keep_text(view->arena, &text);
+	if (add_option(&option, view, row)) {
+		add_stat_command(&text, view->sim, view->here, row->tables, text_string(&option));
+	} else {
+		text_add(&text, "uncore show");
+		if (view->platform != NULL)
+			text_printf(&text, " -p %s", view->platform);
+		text_printf(&text, " %s", name_of(view->arena, row, false));
 	}
-	text_add(&text, "uncore show");
-	if (platform != NULL)
-		text_printf(&text, " -p %s", platform);
-	text_printf(&text, " %s", name_of(view->arena, row, false));
+	text_free(&option);
 	return keep_text(view->arena, &text);
 }
 

@@ -38,8 +38,10 @@ struct search_view {
 	struct arena *arena;
 	const struct uncore_tables *const *tables;
 	unsigned count;
-	const char *platform; /* that -p names; NULL: none was chosen */
-	const char *sim;      /* as given to --sim */
+	const char *platform;             /* that -p names; NULL: none was chosen */
+	const char *sim;                  /* as given to --sim */
+	const struct uncore_tables *here; /* the platform of this machine; NULL: it has none */
+	const char *question;
 };
 
 /*

@@ -11,7 +11,8 @@
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
 #include "cli/common/output.h"
-#include "cli/search/machine.h"
+#include "cli/common/result_words.h"
+#include "cli/machine/here.h"
 #include "cli/search/report.h"
 #include "uncore/platforms.h"
 
@@ -92,12 +93,25 @@ static int no_register(const struct cli_request *request, const char *address)
 	return CLI_NOTHING;
 }
 
+/* A word that stat prints for a value stands before the rows that happen to have it. */
+static void print_result_word(const struct result_word *word, bool has_rows)
+{
+	printf("%s%s%s  a word that uncore stat prints for a value\n    ", bold(), word->word, plain());
+	print_wrapped(4, 4, word->meaning);
+	printf("    uncore show %s\n%s", word->word, has_rows ? "\n" : "");
+}
+
 static int search(const struct cli_request *request, struct platforms platforms, const char *question)
 {
 	const struct uncore_tables *list[SEARCH_PLATFORMS_MAX];
 	struct arena arena = { 0 };
 	struct search_platforms chosen = list_tables(platforms, list);
-	struct search_view view = { .arena = &arena, .tables = list, .count = chosen.count, .sim = request->sim };
+	struct search_view view = { .arena = &arena,
+				    .tables = list,
+				    .count = chosen.count,
+				    .sim = request->sim,
+				    .here = platform_of_machine(request),
+				    .question = question };
 	struct search_record record;
 	struct search search;
 	size_t most = request->rows.is_given ? (size_t)request->rows.number : ROWS;
@@ -110,7 +124,9 @@ static int search(const struct cli_request *request, struct platforms platforms,
 	if (!is_address && !search_run(&search, &chosen, (struct search_span){ question, strlen(question) }, most))
 		out_of_memory();
 	record = record_search(&view, &search);
-	if (record.count == 0)
+	if (request->format != CLI_JSON && find_result_word(question) != NULL)
+		print_result_word(find_result_word(question), record.count > 0);
+	else if (record.count == 0)
 		result = is_address ? no_register(request, question) : nothing(request, question, platforms);
 	/* A program must read an empty list, not an empty text. */
 	if (request->format == CLI_JSON)

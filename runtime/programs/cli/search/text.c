@@ -54,6 +54,15 @@ static void print_row(const struct row_record *row)
 	printf("%*s%s\n", INDENT, "", row->command);
 }
 
+static bool is_of_several(const struct search_record *record)
+{
+	for (size_t i = 0; i < record->count; i++)
+		if (record->rows[i].platforms.count > 1 ||
+		    strcmp(record->rows[i].platforms.at[0], record->rows[0].platforms.at[0]) != 0)
+			return true;
+	return false;
+}
+
 void print_search(const struct search_record *record)
 {
 	for (size_t i = 0; i < record->asked_count; i++) {
@@ -69,7 +78,9 @@ void print_search(const struct search_record *record)
 			putchar('\n');
 		print_row(&record->rows[i]);
 	}
+	if (record->count > 0)
+		printf("\nEverything about one of them: uncore show NAME\n");
 	if (record->count < record->total)
-		printf("\nThe best %zu of %" PRIu64 "; -N %" PRIu64 " prints all.\n", record->count, record->total,
-		       record->total);
+		printf("The best %zu of %" PRIu64 "; -N %" PRIu64 " prints all%s.\n", record->count, record->total,
+		       record->total, is_of_several(record) ? ", -p PLATFORM those of one platform" : "");
 }

@@ -6,7 +6,7 @@
 
 #include "cli/show/show.h"
 
-enum { DIAGRAM_WIDTH = 78, DIAGRAM_INDENT = 4 };
+enum { DIAGRAM_WIDTH = 80, DIAGRAM_INDENT = 4 };
 
 static const struct uncore_field_row *field_at(const struct uncore_tables *tables,
 					       const struct uncore_layout_row *layout, unsigned at)
@@ -63,8 +63,9 @@ static void print_diagram_line(const struct uncore_tables *tables, const struct 
 	text_free(&bits);
 }
 
-/* Returns how many fields, from first on, fit on a line. */
-static unsigned line_end(const struct uncore_tables *tables, const struct uncore_layout_row *layout, unsigned first)
+/* Returns the end of the fields, from first on, that fit on a line. */
+static unsigned line_end(const struct uncore_tables *tables, const struct uncore_layout_row *layout, unsigned first,
+			 unsigned width)
 {
 	size_t column = DIAGRAM_INDENT + 1;
 	struct text bits = { 0 };
@@ -75,17 +76,38 @@ static unsigned line_end(const struct uncore_tables *tables, const struct uncore
 
 		if (!(field->flags & UNCORE_FIELD_PART))
 			column += cell_width(tables, field, &bits) + 1;
-		if (column > DIAGRAM_WIDTH && at > first)
+		if (column > width && at > first)
 			break;
 	}
 	text_free(&bits);
 	return at;
 }
 
+static unsigned line_count(const struct uncore_tables *tables, const struct uncore_layout_row *layout, unsigned width)
+{
+	unsigned count = 0;
+
+	for (unsigned first = 0; first < layout->fields.count; first = line_end(tables, layout, first, width))
+		count++;
+	return count;
+}
+
+/* The least width that needs no further line: no field stands alone on the last one. */
+static unsigned least_width(const struct uncore_tables *tables, const struct uncore_layout_row *layout)
+{
+	unsigned lines = line_count(tables, layout, DIAGRAM_WIDTH), width = DIAGRAM_WIDTH;
+
+	while (width > DIAGRAM_INDENT && line_count(tables, layout, width - 1) == lines)
+		width--;
+	return width;
+}
+
 void print_diagram(const struct uncore_tables *tables, const struct uncore_layout_row *layout)
 {
+	unsigned width = least_width(tables, layout);
+
 	for (unsigned first = 0, end; first < layout->fields.count; first = end) {
-		end = line_end(tables, layout, first);
+		end = line_end(tables, layout, first, width);
 		print_diagram_line(tables, layout, first, end, LINE_BITS);
 		print_diagram_line(tables, layout, first, end, LINE_BORDER);
 		print_diagram_line(tables, layout, first, end, LINE_NAMES);

@@ -109,6 +109,29 @@ static void print_instance(const struct uncore_tables *tables, struct uncore_reg
 	text_free(&text);
 }
 
+/* Whether one line says all: "MSR 0xd10 + 0x20*n + i". */
+static bool is_regular(const struct uncore_register_row *row)
+{
+	return row->space == UNCORE_SPACE_MSR && row->bases.count == 0 && row->offsets.count == 0;
+}
+
+static void print_address_rule(const struct uncore_tables *tables, struct uncore_register reg, unsigned instances)
+{
+	const struct uncore_register_row *row = &uncore_registers(tables)[reg.reg];
+	struct text text = { 0 }, label = { 0 };
+
+	reg.instance = reg.index = UNCORE_NO_INDEX;
+	text_add(&text, "MSR ");
+	add_number_rule(&text, tables, &reg, row->base);
+	text_printf(&text, ", n = 0 to %u", instances - 1);
+	if (row->count > 1)
+		text_printf(&text, ", i = 0 to %u", row->count - 1U);
+	text_printf(&label, "%s n", box_id(tables, reg.box));
+	print_item(text_string(&label), text_string(&text));
+	text_free(&label);
+	text_free(&text);
+}
+
 static void print_addresses(const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	unsigned instances = uncore_boxes(tables)[reg->box].instances;
@@ -117,6 +140,10 @@ static void print_addresses(const struct uncore_tables *tables, const struct unc
 	print_heading("addresses");
 	if (uncore_registers(tables)[reg->reg].space == UNCORE_SPACE_UNKNOWN)
 		instances = instances > 0 ? 1 : 0;
+	if (instances > 2 && reg->instance == UNCORE_NO_INDEX && is_regular(&uncore_registers(tables)[reg->reg])) {
+		print_address_rule(tables, *reg, instances);
+		return;
+	}
 	for (unsigned at = 0; at < instances; at++) {
 		if (reg->instance != UNCORE_NO_INDEX && reg->instance != at)
 			continue;
@@ -141,7 +168,7 @@ static void print_rules(const struct uncore_layout_row *layout)
 		text_printf(&text, "0x%0*" PRIx64, layout->width / 4, layout->clear_by_one);
 	print_item_and_free("1 clears", &text);
 	text_printf(&text, "0x%0*" PRIx64, layout->width / 4, layout->writable);
-	print_item_and_free("software's", &text);
+	print_item_and_free("writable", &text);
 }
 
 static void print_count(const struct uncore_register_row *row, const struct uncore_layout_row *layout)
@@ -152,6 +179,33 @@ static void print_count(const struct uncore_register_row *row, const struct unco
 	if (row->count > 1)
 		text_printf(&text, ", %u of them in each instance", row->count);
 	print_item_and_free("size", &text);
+}
+
+/* Adds the command that says where the field is from; nothing if it is known as well as its register. */
+static void add_why(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg,
+		    unsigned field)
+{
+	const struct uncore_field_row *row = &uncore_fields(tables)[field];
+
+	if ((row->flags & UNCORE_FIELD_RESERVED) || row->evidence == uncore_registers(tables)[reg->reg].evidence)
+		return;
+	text_printf(text, "why %s is %s: uncoregen why -p %s %s.%s.%s", field_id(tables, field),
+		    evidence_word(row->evidence), platform_id(tables), box_id(tables, reg->box),
+		    register_id(tables, reg->reg), field_id(tables, field));
+}
+
+/* One field stands for those that are not known as well as the register. */
+static void print_why(const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	struct uncore_range fields = layout_of(tables, reg->reg)->fields;
+	struct text text = { 0 };
+
+	/* From the lowest bits on: there the event is chosen. */
+	for (unsigned at = fields.count; text.length == 0 && at-- > 0;)
+		add_why(&text, tables, reg, fields.first + at);
+	if (text.length > 0)
+		printf("    %s\n", text_string(&text));
+	text_free(&text);
 }
 
 void show_register(const struct uncore_tables *tables, const struct uncore_register *reg)
@@ -179,6 +233,7 @@ void show_register(const struct uncore_tables *tables, const struct uncore_regis
 	print_diagram(tables, layout);
 	print_heading("fields");
 	print_fields(tables, layout, UNCORE_NO_INDEX);
+	print_why(tables, reg);
 	print_values(tables, layout, UNCORE_NO_INDEX);
 	print_heading("writing");
 	if (row->flags & UNCORE_REGISTER_HIGH_FIRST)
@@ -213,6 +268,8 @@ void show_field(const struct uncore_tables *tables, const struct uncore_register
 	}
 	print_item("evidence", evidence_word(row->evidence));
 	print_item("sources", uncore_text(tables, row->source));
+	add_why(&text, tables, reg, field);
+	print_item_and_free("see", &text);
 	print_heading("bits");
 	print_fields(tables, layout_of(tables, reg->reg), field);
 	print_values(tables, layout_of(tables, reg->reg), field);

@@ -1,16 +1,43 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore show: finds the item on each selected platform. */
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/common/candidates.h"
+#include "cli/common/countable.h"
 #include "cli/common/describe.h"
+#include "cli/common/owners.h"
+#include "cli/common/result_words.h"
+#include "cli/machine/here.h"
 #include "cli/show/show.h"
 #include "uncore/metric.h"
 
 enum { CANDIDATE_WIDTH = 24 };
 
+/* Prints how to count an event, a metric or a group. */
+static void print_counting(const struct uncore_tables *here, const struct uncore_tables *tables,
+			   const struct item *item)
+{
+	struct text option = { 0 }, line = { 0 };
+	bool is_counted = false;
+
+	if (item->kind == ITEM_EVENT)
+		is_counted = add_event_option(&option, tables, item->event.at, item->umask.at, NULL);
+	else if (item->kind == ITEM_METRIC && item->metric.at != UNCORE_NO_INDEX)
+		is_counted = add_metric_option(&option, tables, item->metric.at);
+	else if (item->kind == ITEM_GROUP)
+		text_printf(&option, " -g %s", uncore_text(tables, uncore_groups(tables)[item->group.at].name));
+	if (is_counted || item->kind == ITEM_GROUP) {
+		add_stat_command(&line, NULL, here, tables, text_string(&option));
+		print_heading("to count it");
+		printf("    %s\n", text_string(&line));
+	}
+	text_free(&option);
+	text_free(&line);
+}
+
 /* Shows the metrics with the name, one for each box that has it. */
-static void show_metrics(const struct uncore_tables *tables, const char *name)
+static void show_metrics(const struct uncore_tables *here, const struct uncore_tables *tables, const char *name)
 {
 	bool is_later = false;
 
@@ -24,12 +51,14 @@ static void show_metrics(const struct uncore_tables *tables, const char *name)
 				putchar('\n');
 			is_later = true;
 			show_metric(tables, metric.at);
+			print_counting(here, tables, &(struct item){ .kind = ITEM_METRIC, .metric = metric });
 		}
 		text_free(&whole);
 	}
 }
 
-static void show_item(const struct uncore_tables *tables, const struct item *item, const char *name)
+static void show_item(const struct uncore_tables *here, const struct uncore_tables *tables, const struct item *item,
+		      const char *name)
 {
 	switch (item->kind) {
 	case ITEM_EVENT:
@@ -48,7 +77,7 @@ static void show_item(const struct uncore_tables *tables, const struct item *ite
 		if (item->metric.at != UNCORE_NO_INDEX)
 			show_metric(tables, item->metric.at);
 		else
-			show_metrics(tables, name);
+			show_metrics(here, tables, name);
 		break;
 	case ITEM_GROUP:
 		show_group(tables, item->group.at);
@@ -73,6 +102,7 @@ static int nothing(const struct cli_request *request, struct platforms platforms
 		 request->line.arguments[0], platforms.only != NULL ? " on " : "",
 		 platforms.only != NULL ? platform_id(platforms.only) : "");
 	complain_nearest(&nearest);
+	offer_owners(request, request->line.arguments[0], strlen(request->line.arguments[0]));
 	return CLI_NOTHING;
 }
 
@@ -108,16 +138,31 @@ static bool show_expression(const struct uncore_tables *tables, const char *word
 	return true;
 }
 
+/* A word that stat prints in place of a number, or beside it. Returns whether it is one. */
+static bool show_result_word(const char *word)
+{
+	const struct result_word *found = find_result_word(word);
+
+	if (found == NULL)
+		return false;
+	printf("%s%s%s  a word that uncore stat prints for a value\n", bold(), found->word, plain());
+	print_item("means", found->meaning);
+	print_item("worth", found->worth);
+	print_item("type next", found->next);
+	return true;
+}
+
 int cli_show(const struct cli_request *request)
 {
 	struct platforms platforms, turn;
-	const struct uncore_tables *tables;
+	const struct uncore_tables *tables, *here;
 	bool is_found = false;
 	int result = choose_platforms(request, &platforms);
 
 	if (result != CLI_GOOD)
 		return result;
 	turn = platforms;
+	here = platform_of_machine(request);
 	while ((tables = next_platform(&turn)) != NULL) {
 		struct candidates candidates = { 0 };
 
@@ -125,13 +170,15 @@ int cli_show(const struct cli_request *request)
 		if (is_found && candidates.count > 0)
 			putchar('\n');
 		is_found |= candidates.count > 0;
-		if (candidates.count == 1)
-			show_item(tables, &candidates.items[0], request->line.arguments[0]);
-		else if (candidates.count > 1)
+		if (candidates.count == 1) {
+			show_item(here, tables, &candidates.items[0], request->line.arguments[0]);
+			print_counting(here, tables, &candidates.items[0]);
+		} else if (candidates.count > 1) {
 			list_candidates(tables, request->line.arguments[0], &candidates);
-		else
+		} else {
 			is_found |= show_expression(tables, request->line.arguments[0], is_found);
+		}
 		candidates_free(&candidates);
 	}
-	return is_found ? CLI_GOOD : nothing(request, platforms);
+	return is_found || show_result_word(request->line.arguments[0]) ? CLI_GOOD : nothing(request, platforms);
 }

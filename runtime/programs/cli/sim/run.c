@@ -164,6 +164,33 @@ static bool drop_raw_access(void)
 	return syscall(SYS_capset, &header, sets) == 0;
 }
 
+/* Debian's packages of the programs that docs/simulator.md runs. */
+static const struct {
+	const char *program, *package;
+} packages[] = {
+	{ "likwid-", "likwid" },  { "lspci", "pciutils" }, { "setpci", "pciutils" }, { "rdmsr", "msr-tools" },
+	{ "wrmsr", "msr-tools" }, { "lstopo", "hwloc" },   { "hwloc-", "hwloc" },    { "perf", "linux-perf" },
+};
+
+/* Prints why exec() failed, and what to do. */
+static void cannot_run(const char *program, int error)
+{
+	bool is_missing = error == ENOENT && strchr(program, '/') == NULL;
+
+	if (!is_missing) {
+		fprintf(stderr, "uncore sim: cannot run %s: %s\n", program, strerror(error));
+		return;
+	}
+	fprintf(stderr, "uncore sim: cannot run %s: it is not installed\n", program);
+	for (size_t at = 0; at < sizeof(packages) / sizeof(packages[0]); at++) {
+		if (strncmp(program, packages[at].program, strlen(packages[at].program)) == 0) {
+			fprintf(stderr, "  install it: apt-get install %s\n", packages[at].package);
+			return;
+		}
+	}
+	fprintf(stderr, "  no folder of $PATH has it; what follows -- is a program and its arguments\n");
+}
+
 static void run_command(const struct cli_request *request, const struct running *running)
 {
 	char **words = request->line.arguments + 1;
@@ -173,8 +200,7 @@ static void run_command(const struct cli_request *request, const struct running 
 	(void)sigprocmask(SIG_SETMASK, &running->before, NULL);
 	execvp(words[0], words);
 	error = errno;
-	fprintf(stderr, "uncore sim: cannot run %s: %s\n  what follows -- is a program and its arguments\n", words[0],
-		strerror(error));
+	cannot_run(words[0], error);
 	_exit(error == ENOENT || error == ENOTDIR ? CLI_COMMAND : CLI_COMMAND_REFUSED);
 }
 

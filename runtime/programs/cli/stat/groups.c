@@ -10,6 +10,7 @@
 #include "base/words.h"
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
+#include "cli/common/owners.h"
 #include "cli/common/output.h"
 #include "cli/stat/table/verdict.h"
 #include "search/search.h"
@@ -84,6 +85,7 @@ int unknown_group(const struct cli_request *request, const struct uncore_tables 
 		fprintf(stderr, "  did you mean %s?\n", meant);
 	else
 		complain_nearest(&nearest);
+	offer_owners(request, name, strlen(name));
 	print_groups(stderr, tables);
 	return CLI_BAD;
 }

@@ -11,6 +11,7 @@
 #include "cli/common/describe.h"
 #include "cli/encode/encode.h"
 #include "cli/common/find.h"
+#include "cli/common/owners.h"
 #include "cli/stat/items.h"
 #include "cli/stat/longest.h"
 #include "cli/stat/request/globs.h"
@@ -153,6 +154,7 @@ static int unknown_metric(const struct cli_request *request, const struct uncore
 		nearest_offer(&nearest, uncore_text(tables, uncore_metrics(tables)[at].name));
 	complain(request, "%s%s: %s has no such metric", given_by(request, "-M "), name, platform_id(tables));
 	complain_nearest(&nearest);
+	offer_owners(request, name, strlen(name));
 	fprintf(stderr, "  see: uncore list metrics -p %s\n", platform_id(tables));
 	return CLI_BAD;
 }

@@ -38,8 +38,8 @@ static void note_still(const struct place *place)
 	if (!uncore_session_stood_still(place->session, place->unit, place->box, UNCORE_ALL_INSTANCES))
 		return;
 	text_printf(&line,
-		    "  %s %u: the clock of %s does not move: another program may have left the box frozen; "
-		    "then this lets it count again: uncore restore --unfreeze\n",
+		    "  %s %u: the clock of %s does not move, so its counts are too small to use. Another program may "
+		    "have left the box frozen: type uncore restore --unfreeze, and measure again\n",
 		    place->unit_word, place->unit, box_id(place->report->machine->tables, place->box));
 	tell_once(place->report, &line);
 }
@@ -55,9 +55,12 @@ static void note_frozen(const struct place *place)
 		note_still(place);
 		return;
 	}
-	text_printf(&line, "  %s %u was frozen for some time: %s.%s.%s came up (%s)\n", place->unit_word, place->unit,
-		    box_id(tables, reg.box), register_id(tables, reg.reg), field_id(tables, field.at),
-		    uncore_text(tables, uncore_fields(tables)[field.at].text));
+	text_printf(
+		&line,
+		"  %s %u was frozen for some time: %s.%s.%s came up (%s). The counts that are called frozen are too "
+		"small to use: type uncore who, end what counts there, and measure again\n",
+		place->unit_word, place->unit, box_id(tables, reg.box), register_id(tables, reg.reg),
+		field_id(tables, field.at), uncore_text(tables, uncore_fields(tables)[field.at].text));
 	tell_once(place->report, &line);
 }
 

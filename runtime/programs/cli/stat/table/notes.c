@@ -9,6 +9,7 @@
 #include "base/memory.h"
 #include "base/text.h"
 #include "cli/common/describe.h"
+#include "cli/common/output.h"
 #include "cli/stat/table/line_note.h"
 
 /* The least and the most of something over an item's values. */
@@ -165,6 +166,8 @@ static void note_item(struct notes *notes, const struct stat_table *table, const
 	free_notes(&places);
 }
 
+enum { FIRST_INDENT = 2, NOTE_INDENT = 4 };
+
 /* What holds for all items names none. */
 void print_table_notes(const struct stat_table *table, const struct uncore_tables *tables)
 {
@@ -174,11 +177,14 @@ void print_table_notes(const struct stat_table *table, const struct uncore_table
 		note_item(&notes, table, tables, item);
 	for (size_t at = 0; at < notes.count; at++) {
 		const struct note *note = &notes.notes[at];
+		struct text line = { 0 };
 
-		printf("  ");
 		if (note->count < table->item_count)
-			printf("%s: ", text_string(&note->about));
-		puts(text_string(&note->text));
+			text_printf(&line, "%s: ", text_string(&note->about));
+		text_add(&line, text_string(&note->text));
+		printf("  ");
+		print_wrapped(NOTE_INDENT, FIRST_INDENT, text_string(&line));
+		text_free(&line);
 	}
 	free_notes(&notes);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares the platform that a search is about where none is named. */
-#ifndef RUNTIME_CLI_SEARCH_MACHINE_H
-#define RUNTIME_CLI_SEARCH_MACHINE_H
+/* Finds the platform of this machine. */
+#ifndef RUNTIME_CLI_MACHINE_HERE_H
+#define RUNTIME_CLI_MACHINE_HERE_H
 
 #include "cli/common/commands.h"
 #include "uncore/tables.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds the platform of this machine, for uncore search. */
-#include "cli/search/machine.h"
+/* Finds the platform of this machine. */
+#include "cli/machine/here.h"
 
 #include "cli/machine/gates.h"
 
