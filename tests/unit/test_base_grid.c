@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Tests that tables are aligned by characters, cut only at the terminal's end, and quoted in CSV as RFC 4180 says. */
+/*
+ * Tests that tables are aligned by characters, cut only at the terminal's end, and quoted in CSV as RFC 4180 says; and that
+ * cells of rows with a key table have what JSON has of them.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,6 +13,8 @@
 
 #include "base/grid.h"
 #include "base/html.h"
+#include "base/keys/macros.h"
+#include "base/rows.h"
 
 static const struct column columns[] = {
 	{ "name", "name", CELL_TEXT },         { "count", "count", CELL_NUMBER }, { NULL, "hidden", CELL_TEXT },
@@ -121,6 +126,78 @@ static void test_csv_is_quoted(void **state)
 	grid_free(&grid);
 }
 
+struct thing {
+	const char *name;
+	unsigned count;
+	uint64_t value, bits;
+	double rate;
+	bool has_rate;
+	int word;
+	struct strings words;
+};
+
+static const char *const thing_words[] = { "first", "second" };
+static const struct key thing_keys[] = {
+	{ .name = "name", STRING(thing, name), NULLABLE },
+	{ .name = "count", COUNT(thing, count), REQUIRED },
+	{ .name = "value", HEX(thing, value), REQUIRED },
+	{ .name = "bits", BIT_NUMBERS(thing, bits), REQUIRED },
+	{ .name = "rate", DOUBLE(thing, rate), HAS_AT(thing, has_rate), NULLABLE },
+	{ .name = "word", WORD(thing, word), WORDS(thing_words), REQUIRED },
+	{ .name = "words", STRINGS(thing, words), REQUIRED },
+};
+static const struct keys thing_kind = {
+	.at = thing_keys, .count = sizeof thing_keys / sizeof thing_keys[0], .size = sizeof(struct thing), .bare = true
+};
+
+static const char *two_words[] = { "a", "b" };
+static const struct thing things[] = {
+	{ "x", 12, 0x1f, 0x5, 2.5, true, 1, { two_words, 2, 0 } },
+	{ NULL, 0, 0, 0, 0, false, 0, { NULL, 0, 0 } },
+};
+
+static void add_place(struct text *text, const void *row)
+{
+	const struct thing *thing = row;
+
+	text_printf(text, "%s.%u", thing->name != NULL ? thing->name : "?", thing->count);
+}
+
+static void test_rows_have_each_key_in_csv(void **state)
+{
+	struct grid grid = grid_of_rows(&(struct row_columns){ &thing_kind, NULL, 0 }, things, 2);
+	struct text text = { 0 };
+
+	(void)state;
+	grid_csv(&grid, true, &text);
+	assert_string_equal(text_string(&text),
+			    "name,count,value,bits,rate,word,words\n"
+			    "x,12,0x1f,\"0,2\",2.5,second,\"a,b\"\n"
+			    ",0,0x0,,,first,\n");
+	text_free(&text);
+	grid_free(&grid);
+}
+
+static void test_rows_have_the_columns_of_a_table(void **state)
+{
+	static const struct row_column at[] = {
+		{ "name", "place", add_place, false }, { "count", "count", NULL, false }, { "rate", NULL, NULL, false },
+		{ "words", "words", NULL, true },      { "word", "word", NULL, false },
+	};
+	const struct row_columns shown = { &thing_kind, at, sizeof at / sizeof at[0] };
+	const struct grid_look look = { "", "", 0 };
+	struct grid both = grid_of_rows(&shown, things, 2), second = grid_of_rows(&shown, &things[1], 1);
+
+	(void)state;
+	expect_text(&both, &look,
+		    " place  count  words  word\n"
+		    " x.12      12  a,b    second\n"
+		    " ?.0        0  -      first\n");
+	expect_text(&second, &look,
+		    " place  count  word\n"
+		    " ?.0        0  first\n");
+}
+
 static void test_html_is_escaped(void **state)
 {
 	struct text text = { 0 };
@@ -140,6 +217,8 @@ int main(void)
 		cmocka_unit_test(test_last_column_without_room_is_below),
 		cmocka_unit_test(test_tables_share_widths),
 		cmocka_unit_test(test_csv_is_quoted),
+		cmocka_unit_test(test_rows_have_each_key_in_csv),
+		cmocka_unit_test(test_rows_have_the_columns_of_a_table),
 		cmocka_unit_test(test_html_is_escaped),
 	};
 

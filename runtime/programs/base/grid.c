@@ -13,6 +13,24 @@
 /* A last column that has less room than this is below the others, and indented by so much more. */
 enum { GAP = 2, NARROWEST = 28, BELOW = 4 };
 
+/* Room for one more cell of this length. */
+static char *next_cell(struct grid *grid, size_t length)
+{
+	if (grid->count == grid->room) {
+		grid->room = grid->room * 2 + 64;
+		grid->cells = take_memory(grid->cells, grid->room * sizeof(*grid->cells));
+	}
+	return grid->cells[grid->count++] = take_memory(NULL, length + 1);
+}
+
+void grid_add(struct grid *grid, const char *cell, size_t length)
+{
+	char *to = next_cell(grid, length);
+
+	memcpy(to, cell, length);
+	to[length] = '\0';
+}
+
 void grid_cell(struct grid *grid, const char *format, ...)
 {
 	va_list arguments;
@@ -23,13 +41,8 @@ void grid_cell(struct grid *grid, const char *format, ...)
 	va_end(arguments);
 	if (length < 0)
 		return;
-	if (grid->count == grid->room) {
-		grid->room = grid->room * 2 + 64;
-		grid->cells = take_memory(grid->cells, grid->room * sizeof(*grid->cells));
-	}
-	grid->cells[grid->count] = take_memory(NULL, (size_t)length + 1);
 	va_start(arguments, format);
-	vsnprintf(grid->cells[grid->count++], (size_t)length + 1, format, arguments);
+	vsnprintf(next_cell(grid, (size_t)length), (size_t)length + 1, format, arguments);
 	va_end(arguments);
 }
 
@@ -38,6 +51,8 @@ void grid_free(struct grid *grid)
 	for (size_t at = 0; at < grid->count; at++)
 		free(grid->cells[at]);
 	free(grid->cells);
+	free(grid->own_columns);
+	grid->own_columns = NULL;
 	grid->cells = NULL;
 	grid->count = 0;
 	grid->room = 0;

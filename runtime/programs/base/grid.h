@@ -26,6 +26,7 @@ struct column {
 /* Cells are added from left to right, row by row. */
 struct grid {
 	const struct column *columns;
+	struct column *own_columns; /* NULL, or the same, which grid_free() frees */
 	size_t column_count;
 	char **cells; /* an empty cell is - in a table, null in JSON */
 	size_t count, room;
@@ -40,6 +41,7 @@ struct grid_look {
 	unsigned width; /* in columns */
 };
 
+void grid_add(struct grid *grid, const char *cell, size_t length);
 void grid_cell(struct grid *grid, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Adds the table, aligned, with bold titles. indent blanks begin every line. */
 void grid_text(const struct grid *grid, unsigned indent, const struct grid_look *look, struct text *text);

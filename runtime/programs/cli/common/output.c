@@ -63,3 +63,19 @@ void grid_print_csv(const struct grid *grid, bool has_head)
 	grid_csv(grid, has_head, &text);
 	print_text(&text);
 }
+
+void rows_print(const struct row_columns *columns, const void *rows, size_t count, unsigned indent)
+{
+	struct grid grid = grid_of_rows(columns, rows, count);
+
+	grid_print(&grid, indent);
+	grid_free(&grid);
+}
+
+void rows_print_csv(const struct row_columns *columns, const void *rows, size_t count, bool has_head)
+{
+	struct grid grid = grid_of_rows(columns, rows, count);
+
+	grid_print_csv(&grid, has_head);
+	grid_free(&grid);
+}

@@ -10,6 +10,7 @@
 #include "base/grid.h"
 #include "base/json/write.h"
 #include "base/keys/keys.h"
+#include "base/rows.h"
 #include "uncore/error.h"
 
 /* Call once, before anything is printed or opened. */
@@ -40,6 +41,9 @@ void print_wrapped(unsigned indent, unsigned begun, const char *text);
 /* Prints a table (base/grid.h) in the look and width of this output. */
 void grid_print(const struct grid *grid, unsigned indent);
 void grid_print_csv(const struct grid *grid, bool has_head);
+/* The same with rows that have a key table (base/rows.h). */
+void rows_print(const struct row_columns *columns, const void *rows, size_t count, unsigned indent);
+void rows_print_csv(const struct row_columns *columns, const void *rows, size_t count, bool has_head);
 
 /* ---- JSON ---- */
 

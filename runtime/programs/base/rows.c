@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/* Makes tables of rows that have a key table. */
+#include "base/rows.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/keys/write.h"
+#include "base/lists.h"
+#include "base/memory.h"
+
+/* A name that no key has is a programming error. */
+static const struct key *find_key(const struct keys *keys, const char *name)
+{
+	for (size_t at = 0; at < keys->count; at++)
+		if (strcmp(keys->at[at].name, name) == 0)
+			return &keys->at[at];
+	abort();
+}
+
+static bool is_number(const struct key *key)
+{
+	return key->type == KEY_NUMBER || key->type == KEY_COUNT || key->type == KEY_DOUBLE;
+}
+
+/* Without a title: it is only in CSV. */
+static struct row_column named(const struct key *key)
+{
+	return (struct row_column){ .key = key->name };
+}
+
+/* ---- cells ---- */
+
+static void add_list(struct text *text, const char *const *items, size_t count)
+{
+	for (size_t at = 0; at < count; at++) {
+		text_add(text, at > 0 ? "," : "");
+		text_add(text, items[at]);
+	}
+}
+
+static void add_bits(struct text *text, uint64_t bits)
+{
+	for (unsigned bit = 0, count = 0; bit < 64; bit++) {
+		if (!(bits >> bit & 1))
+			continue;
+		text_add(text, count++ > 0 ? "," : "");
+		text_dec(text, bit);
+	}
+}
+
+/* Adds a member as JSON has it, without quotation marks and brackets; nothing for null. */
+static void add_member(struct text *text, const struct key *key, const char *row)
+{
+	const void *at = row + key->offset;
+	uint64_t number;
+
+	if (key->has_offset != 0 && !*(const bool *)(row + key->has_offset))
+		return;
+	switch (key->type) {
+	case KEY_NUMBER:
+	case KEY_COUNT:
+		if (key_number_of(key, row, &number))
+			text_dec(text, number);
+		break;
+	case KEY_HEX:
+		text_hex(text, *(const uint64_t *)at, 1);
+		break;
+	case KEY_DOUBLE:
+		text_double(text, *(const double *)at);
+		break;
+	case KEY_WORD:
+		text_add(text, key_word_of(key, row));
+		break;
+	case KEY_BIT_NUMBERS:
+		add_bits(text, *(const uint64_t *)at);
+		break;
+	case KEY_STRINGS:
+		add_list(text, *(const char *const *const *)at, *(const size_t *)(row + key->offset2));
+		break;
+	default:
+		add_list(text, at, *(const char *const *)at != NULL);
+		break;
+	}
+}
+
+/* ---- the table ---- */
+
+static enum cell_kind kind_of(const struct row_column *column, const struct key *key)
+{
+	if (column->is_rare)
+		return CELL_RARE_TEXT;
+	return column->add == NULL && is_number(key) ? CELL_NUMBER : CELL_TEXT;
+}
+
+static void add_row(struct grid *grid, const struct row_columns *columns, const struct key *const *keys,
+		    const char *row, struct text *cell)
+{
+	for (size_t at = 0; at < grid->column_count; at++) {
+		text_cut(cell, 0);
+		if (columns->at != NULL && columns->at[at].add != NULL)
+			columns->at[at].add(cell, row);
+		else
+			add_member(cell, keys[at], row);
+		grid_add(grid, text_string(cell), cell->length);
+	}
+}
+
+struct grid grid_of_rows(const struct row_columns *columns, const void *rows, size_t count)
+{
+	size_t width = columns->at != NULL ? columns->count : columns->keys->count;
+	const struct key **keys = take_memory(NULL, width * sizeof(const struct key *));
+	struct grid grid = { .column_count = width, .own_columns = take_memory(NULL, width * sizeof(struct column)) };
+	struct text cell = { 0 };
+
+	grid.columns = grid.own_columns;
+	for (size_t at = 0; at < width; at++) {
+		struct row_column column = columns->at != NULL ? columns->at[at] : named(&columns->keys->at[at]);
+
+		keys[at] = find_key(columns->keys, column.key);
+		grid.own_columns[at] = (struct column){ column.title, column.key, kind_of(&column, keys[at]) };
+	}
+	for (size_t at = 0; at < count; at++)
+		add_row(&grid, columns, keys, (const char *)rows + at * columns->keys->size, &cell);
+	text_free(&cell);
+	free(keys);
+	return grid;
+}

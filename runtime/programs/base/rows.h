@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Makes tables of rows that are structs with a key table (base/keys). One key gives a member its name and its type
+ * everywhere: in JSON, in its schema, in CSV and in the table that people read.
+ */
+#ifndef BASE_ROWS_H
+#define BASE_ROWS_H
+
+#include "base/grid.h"
+#include "base/keys/keys.h"
+
+struct row_column {
+	const char *key;                                 /* which member it shows, and the head of the CSV column */
+	const char *title;                               /* above the table; NULL: only in CSV */
+	void (*add)(struct text *text, const void *row); /* adds what else it shows; NULL: the member, by its type */
+	bool is_rare;                                    /* a table omits the column if no row has a value */
+};
+
+struct row_columns {
+	const struct keys *keys;
+	const struct row_column *at; /* NULL: one for each key */
+	size_t count;
+};
+
+/* Cells copy what they show. grid_free() frees all of it. */
+struct grid grid_of_rows(const struct row_columns *columns, const void *rows, size_t count);
+
+#endif
