@@ -128,7 +128,7 @@ static void test_csv_is_quoted(void **state)
 
 struct thing {
 	const char *name;
-	unsigned count;
+	unsigned count, other;
 	uint64_t value, bits;
 	double rate;
 	bool has_rate;
@@ -140,6 +140,7 @@ static const char *const thing_words[] = { "first", "second" };
 static const struct key thing_keys[] = {
 	{ .name = "name", STRING(thing, name), NULLABLE },
 	{ .name = "count", COUNT(thing, count), REQUIRED },
+	{ .name = "other", COUNT(thing, other), REQUIRED },
 	{ .name = "value", HEX(thing, value), REQUIRED },
 	{ .name = "bits", BIT_NUMBERS(thing, bits), REQUIRED },
 	{ .name = "rate", DOUBLE(thing, rate), HAS_AT(thing, has_rate), NULLABLE },
@@ -152,8 +153,8 @@ static const struct keys thing_kind = {
 
 static const char *two_words[] = { "a", "b" };
 static const struct thing things[] = {
-	{ "x", 12, 0x1f, 0x5, 2.5, true, 1, { two_words, 2, 0 } },
-	{ NULL, 0, 0, 0, 0, false, 0, { NULL, 0, 0 } },
+	{ "x", 12, 7, 0x1f, 0x5, 2.5, true, 1, { two_words, 2, 0 } },
+	{ NULL, 0, 0, 0, 0, 0, false, 0, { NULL, 0, 0 } },
 };
 
 static void add_place(struct text *text, const void *row)
@@ -171,9 +172,9 @@ static void test_rows_have_each_key_in_csv(void **state)
 	(void)state;
 	grid_csv(&grid, true, &text);
 	assert_string_equal(text_string(&text),
-			    "name,count,value,bits,rate,word,words\n"
-			    "x,12,0x1f,\"0,2\",2.5,second,\"a,b\"\n"
-			    ",0,0x0,,,first,\n");
+			    "name,count,other,value,bits,rate,word,words\n"
+			    "x,12,7,0x1f,\"0,2\",2.5,second,\"a,b\"\n"
+			    ",0,0,0x0,,,first,\n");
 	text_free(&text);
 	grid_free(&grid);
 }
@@ -181,8 +182,12 @@ static void test_rows_have_each_key_in_csv(void **state)
 static void test_rows_have_the_columns_of_a_table(void **state)
 {
 	static const struct row_column at[] = {
-		{ "name", "place", add_place, false }, { "count", "count", NULL, false }, { "rate", NULL, NULL, false },
-		{ "words", "words", NULL, true },      { "word", "word", NULL, false },
+		{ .key = "name", .title = "place", .add = add_place },
+		{ .key = "count", .title = "count" },
+		{ .key = "rate" },
+		{ .key = "words", .title = "words", .is_rare = true },
+		{ .key = "word", .title = "is", .show = "{name|word} and {rate|word}" },
+		{ .key = "range", .title = "range", .show = "{count:other}" },
 	};
 	const struct row_columns shown = { &thing_kind, at, sizeof at / sizeof at[0] };
 	const struct grid_look look = { "", "", 0 };
@@ -190,12 +195,12 @@ static void test_rows_have_the_columns_of_a_table(void **state)
 
 	(void)state;
 	expect_text(&both, &look,
-		    " place  count  words  word\n"
-		    " x.12      12  a,b    second\n"
-		    " ?.0        0  -      first\n");
+		    " place  count  words  is               range\n"
+		    " x.12      12  a,b    x and 2.5        12:7\n"
+		    " ?.0        0  -      first and first  0\n");
 	expect_text(&second, &look,
-		    " place  count  word\n"
-		    " ?.0        0  first\n");
+		    " place  count  is               range\n"
+		    " ?.0        0  first and first  0\n");
 }
 
 static void test_html_is_escaped(void **state)

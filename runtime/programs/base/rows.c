@@ -10,10 +10,10 @@
 #include "base/memory.h"
 
 /* A name that no key has is a programming error. */
-static const struct key *find_key(const struct keys *keys, const char *name)
+static const struct key *find_key(const struct keys *keys, const char *name, size_t length)
 {
 	for (size_t at = 0; at < keys->count; at++)
-		if (strcmp(keys->at[at].name, name) == 0)
+		if (strncmp(keys->at[at].name, name, length) == 0 && keys->at[at].name[length] == '\0')
 			return &keys->at[at];
 	abort();
 }
@@ -84,13 +84,47 @@ static void add_member(struct text *text, const struct key *key, const char *row
 	}
 }
 
+/* Adds what stands in braces, without these. */
+static void add_slot(struct text *text, const struct keys *keys, const char *slot, size_t length, const char *row)
+{
+	size_t first = strcspn(slot, "|:}"), begun = text->length;
+	struct text second = { 0 };
+
+	add_member(text, find_key(keys, slot, first), row);
+	if (first == length)
+		return;
+	add_member(&second, find_key(keys, slot + first + 1, length - first - 1), row);
+	if (slot[first] == '|' && text->length == begun) {
+		text_add(text, text_string(&second));
+	} else if (slot[first] == ':' && strcmp(text_string(text) + begun, text_string(&second)) != 0) {
+		text_char(text, ':');
+		text_add(text, text_string(&second));
+	}
+	text_free(&second);
+}
+
+static void add_shown(struct text *text, const struct keys *keys, const char *show, const char *row)
+{
+	while (*show != '\0') {
+		size_t length = strcspn(show, "{");
+
+		text_bytes(text, show, length);
+		show += length;
+		if (*show == '\0')
+			break;
+		length = strcspn(++show, "}");
+		add_slot(text, keys, show, length, row);
+		show += length + 1;
+	}
+}
+
 /* ---- the table ---- */
 
 static enum cell_kind kind_of(const struct row_column *column, const struct key *key)
 {
 	if (column->is_rare)
 		return CELL_RARE_TEXT;
-	return column->add == NULL && is_number(key) ? CELL_NUMBER : CELL_TEXT;
+	return key != NULL && is_number(key) ? CELL_NUMBER : CELL_TEXT;
 }
 
 static void add_row(struct grid *grid, const struct row_columns *columns, const struct key *const *keys,
@@ -98,10 +132,12 @@ static void add_row(struct grid *grid, const struct row_columns *columns, const 
 {
 	for (size_t at = 0; at < grid->column_count; at++) {
 		text_cut(cell, 0);
-		if (columns->at != NULL && columns->at[at].add != NULL)
-			columns->at[at].add(cell, row);
-		else
+		if (keys[at] != NULL)
 			add_member(cell, keys[at], row);
+		else if (columns->at[at].show != NULL)
+			add_shown(cell, columns->keys, columns->at[at].show, row);
+		else
+			columns->at[at].add(cell, row);
 		grid_add(grid, text_string(cell), cell->length);
 	}
 }
@@ -117,7 +153,10 @@ struct grid grid_of_rows(const struct row_columns *columns, const void *rows, si
 	for (size_t at = 0; at < width; at++) {
 		struct row_column column = columns->at != NULL ? columns->at[at] : named(&columns->keys->at[at]);
 
-		keys[at] = find_key(columns->keys, column.key);
+		if (column.add == NULL && column.show == NULL)
+			keys[at] = find_key(columns->keys, column.key, strlen(column.key));
+		else
+			keys[at] = NULL;
 		grid.own_columns[at] = (struct column){ column.title, column.key, kind_of(&column, keys[at]) };
 	}
 	for (size_t at = 0; at < count; at++)

@@ -10,9 +10,14 @@
 #include "base/keys/keys.h"
 
 struct row_column {
-	const char *key;                                 /* which member it shows, and the head of the CSV column */
-	const char *title;                               /* above the table; NULL: only in CSV */
-	void (*add)(struct text *text, const void *row); /* adds what else it shows; NULL: the member, by its type */
+	const char *key;   /* of the member; the head of the CSV column */
+	const char *title; /* above the table; NULL: only in CSV */
+	/*
+	 * What it shows instead of the member: text with keys in braces, as "{scope} {unit}". "{new|state}" is the
+	 * second member where the first has no value; "{hi:lo}" is a range of bits, "7:4" or "7".
+	 */
+	const char *show;
+	void (*add)(struct text *text, const void *row); /* adds what no template can say */
 	bool is_rare;                                    /* a table omits the column if no row has a value */
 };
 
