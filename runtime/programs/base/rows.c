@@ -84,16 +84,29 @@ static void add_member(struct text *text, const struct key *key, const char *row
 	}
 }
 
+/* A dot leads into an object, of which nothing is added if it is missing. */
+static void add_named(struct text *text, const struct keys *keys, const char *name, size_t length, const char *row)
+{
+	const char *dot = memchr(name, '.', length);
+	size_t first = dot != NULL ? (size_t)(dot - name) : length;
+	const struct key *key = find_key(keys, name, first);
+
+	if (dot == NULL)
+		add_member(text, key, row);
+	else if (*(const char *const *)(row + key->offset) != NULL)
+		add_named(text, key->element, dot + 1, length - first - 1, *(const char *const *)(row + key->offset));
+}
+
 /* Adds what stands in braces, without these. */
 static void add_slot(struct text *text, const struct keys *keys, const char *slot, size_t length, const char *row)
 {
 	size_t first = strcspn(slot, "|:}"), begun = text->length;
 	struct text second = { 0 };
 
-	add_member(text, find_key(keys, slot, first), row);
+	add_named(text, keys, slot, first, row);
 	if (first == length)
 		return;
-	add_member(&second, find_key(keys, slot + first + 1, length - first - 1), row);
+	add_named(&second, keys, slot + first + 1, length - first - 1, row);
 	if (slot[first] == '|' && text->length == begun) {
 		text_add(text, text_string(&second));
 	} else if (slot[first] == ':' && strcmp(text_string(text) + begun, text_string(&second)) != 0) {
