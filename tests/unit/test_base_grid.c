@@ -90,6 +90,24 @@ static void test_last_column_without_room_is_below(void **state)
 		    " b       1200\n");
 }
 
+static void test_last_column_is_folded(void **state)
+{
+	struct grid grid = two_rows(), piped = two_rows();
+	const struct grid_look look = { "", "", 39 }, none = { "", "", 0 };
+
+	(void)state;
+	grid.is_folded = piped.is_folded = true;
+	expect_text(&grid, &look,
+		    " name   count  text\n"
+		    " Größe      5  a text that is longer\n"
+		    "               than the line\n"
+		    " b       1200  -\n");
+	expect_text(&piped, &none,
+		    " name   count  text\n"
+		    " Größe      5  a text that is longer than the line\n"
+		    " b       1200  -\n");
+}
+
 static void test_tables_share_widths(void **state)
 {
 	struct grid grid = two_rows(), next = two_rows();
@@ -220,6 +238,7 @@ int main(void)
 		cmocka_unit_test(test_columns_are_aligned),
 		cmocka_unit_test(test_last_column_is_cut),
 		cmocka_unit_test(test_last_column_without_room_is_below),
+		cmocka_unit_test(test_last_column_is_folded),
 		cmocka_unit_test(test_tables_share_widths),
 		cmocka_unit_test(test_csv_is_quoted),
 		cmocka_unit_test(test_rows_have_each_key_in_csv),

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/paragraph.h"
 #include "base/utf8.h"
 
 /* A last column that has less room than this is below the others, and indented by so much more. */
@@ -29,6 +30,12 @@ void grid_add(struct grid *grid, const char *cell, size_t length)
 
 	memcpy(to, cell, length);
 	to[length] = '\0';
+}
+
+void grid_take(struct grid *grid, struct text *cell)
+{
+	grid_add(grid, text_string(cell), cell->length);
+	text_free(cell);
 }
 
 void grid_cell(struct grid *grid, const char *format, ...)
@@ -169,7 +176,8 @@ static void add_line(const struct grid *grid, char *const *cells, const struct p
 {
 	const size_t *widths = plan->widths;
 	size_t last = plan->last, begin = last_begin(plan, indent);
-	bool has_below = !grid->is_whole && is_below(begin, widths[last], indent, terminal);
+	bool is_folded = grid->is_folded && terminal > 0;
+	bool has_below = !grid->is_whole && !is_folded && is_below(begin, widths[last], indent, terminal);
 
 	add_blanks(text, indent);
 	for (size_t at = 0; at <= last; at++) {
@@ -177,13 +185,18 @@ static void add_line(const struct grid *grid, char *const *cells, const struct p
 		bool is_number = grid->columns[at].kind == CELL_NUMBER, is_cut = at == last && !grid->is_whole;
 		size_t pad;
 
-		if (!plan->is_shown[at] || (at == last && has_below))
+		if (!plan->is_shown[at] || (at == last && (has_below || is_folded)))
 			continue;
 		pad = widths[at] - text_width(cell);
 		add_blanks(text, is_number ? pad : 0);
 		text_bytes(text, cell, bytes_in(cell, is_cut && terminal > begin ? terminal - begin : SIZE_MAX));
 		if (at < last)
 			add_blanks(text, is_number ? GAP : pad + GAP);
+	}
+	if (is_folded) {
+		add_paragraph(text, cells != NULL ? shown(cells[last]) : grid->columns[last].title, begin, begin,
+			      terminal);
+		return;
 	}
 	if (has_below)
 		add_below(cells != NULL ? cells[last] : NULL, indent, text);

@@ -33,6 +33,7 @@ struct grid {
 	size_t *least;  /* NULL, or the widths of an earlier table: columns get at least these, which are updated */
 	bool no_titles; /* the table continues one that has titles */
 	bool is_whole;  /* its last column is never cut: it says how far numbers can be trusted */
+	bool is_folded; /* its last column is sentences: a terminal shows all of these, in several lines */
 };
 
 /* How the output looks. Where it is not a terminal, both texts are empty, and the width is 0: nothing is cut. */
@@ -42,6 +43,8 @@ struct grid_look {
 };
 
 void grid_add(struct grid *grid, const char *cell, size_t length);
+/* Adds the text, and frees it. */
+void grid_take(struct grid *grid, struct text *cell);
 void grid_cell(struct grid *grid, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Adds the table, aligned, with bold titles. indent blanks begin every line. */
 void grid_text(const struct grid *grid, unsigned indent, const struct grid_look *look, struct text *text);

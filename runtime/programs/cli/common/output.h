@@ -30,11 +30,8 @@ const char *bold(void);
 const char *plain(void);
 /* Columns of the terminal; 0 if it is none: nothing is cut. */
 unsigned output_width(void);
-/*
- * Prints words in lines of at most 100 columns, or the terminal's, each indented by blanks. begun: so many columns of
- * the first line are printed already; 0: none.
- */
-void print_wrapped(unsigned indent, unsigned begun, const char *text);
+/* Prints add_paragraph() (base/paragraph.h) in the width of this output. */
+void print_wrapped(unsigned indent, unsigned begun, const char *words);
 
 /* ---- tables ---- */
 

@@ -36,12 +36,6 @@ static const struct column columns[] = {
 
 /* ---- tables ---- */
 
-static void add_cell(struct grid *grid, struct text *text)
-{
-	grid_cell(grid, "%s", text_string(text));
-	text_free(text);
-}
-
 static void add_head_cells(struct dump *dump, const struct box_reading *box)
 {
 	grid_cell(&dump->grid, "%s", unit_word(box->machine->tables, box->box));
@@ -58,7 +52,7 @@ static void add_box_row(struct dump *dump, const struct box_reading *box, enum u
 
 	add_head_cells(dump, box);
 	add_instance(&text, dump->machine->tables, box->box, box->instance);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	for (unsigned at = 0; at < 3; at++)
 		grid_cell(&dump->grid, "%s", "");
 	grid_cell(&dump->grid, "%s", uncore_presence_name(state));
@@ -74,23 +68,23 @@ static void add_register_row(struct dump *dump, const struct box_reading *box, c
 
 	add_head_cells(dump, box);
 	add_place(&text, tables, &reading->reg);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	add_register_name(&text, tables, &reading->reg);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	add_address(&text, tables, &reading->reg);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	if (reading->state == UNCORE_PRESENCE_OK)
 		text_printf(&text, "0x%0*" PRIx64, layout_of(tables, reading->reg.reg)->width / 4, reading->value);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	grid_cell(&dump->grid, "%s", reading_state(reading));
 	if (is_enabled(box, reading))
 		add_reading_event(&text, box, reading);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	if (box->presence == UNCORE_PRESENCE_PHANTOM && reading->state == UNCORE_PRESENCE_OK)
 		text_printf(&text, "phantom: %s", box->reason);
 	else
 		add_meaning(&text, box, reading);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 }
 
 /* The first register of an instance of which no register could be read, for one common reason. NULL: otherwise. */
