@@ -17,8 +17,8 @@
 #include "base/rows.h"
 
 static const struct column columns[] = {
-	{ "name", "name", CELL_TEXT },         { "count", "count", CELL_NUMBER }, { NULL, "hidden", CELL_TEXT },
-	{ "notes", "notes", CELL_RARE_WORDS }, { "text", "text", CELL_TEXT },
+	{ "name", "name", CELL_TEXT },   { "count", "count", CELL_NUMBER }, { NULL, "hidden", CELL_TEXT },
+	{ "notes", "notes", CELL_RARE }, { "text", "text", CELL_TEXT },
 };
 
 static struct grid two_rows(void)

@@ -82,10 +82,8 @@ static bool is_empty(const struct grid *grid, size_t column)
 /* A column without a title is not shown. Nor is an optional column without any value. */
 static bool is_shown(const struct grid *grid, size_t column)
 {
-	enum cell_kind kind = grid->columns[column].kind;
-
 	return grid->columns[column].title != NULL &&
-	       !((kind == CELL_RARE_WORDS || kind == CELL_RARE_TEXT) && is_empty(grid, column));
+	       !(grid->columns[column].kind == CELL_RARE && is_empty(grid, column));
 }
 
 static size_t width_of(const struct grid *grid, size_t column)

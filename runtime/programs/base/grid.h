@@ -10,16 +10,13 @@
 
 enum cell_kind {
 	CELL_TEXT,
-	CELL_NUMBER,     /* decimal: a number in JSON, right-aligned in a table */
-	CELL_NUMBERS,    /* decimal numbers separated by commas: a list in JSON */
-	CELL_WORDS,      /* words separated by commas: a list in JSON */
-	CELL_RARE_WORDS, /* the same; a table omits the column if no row has a word */
-	CELL_RARE_TEXT   /* text; a table omits the column if no row has one */
+	CELL_NUMBER, /* right-aligned */
+	CELL_RARE    /* text; a table omits the column if no row has one */
 };
 
 struct column {
-	const char *title; /* above a table and a CSV file; NULL: only in JSON and CSV */
-	const char *key;   /* in JSON and CSV */
+	const char *title; /* above a table; NULL: only in CSV */
+	const char *key;   /* in CSV */
 	enum cell_kind kind;
 };
 
@@ -28,7 +25,7 @@ struct grid {
 	const struct column *columns;
 	struct column *own_columns; /* NULL, or the same, which grid_free() frees */
 	size_t column_count;
-	char **cells; /* an empty cell is - in a table, null in JSON */
+	char **cells; /* an empty cell is - in a table */
 	size_t count, room;
 	size_t *least;  /* NULL, or the widths of an earlier table: columns get at least these, which are updated */
 	bool no_titles; /* the table continues one that has titles */

@@ -136,7 +136,7 @@ static void add_shown(struct text *text, const struct keys *keys, const char *sh
 static enum cell_kind kind_of(const struct row_column *column, const struct key *key)
 {
 	if (column->is_rare)
-		return CELL_RARE_TEXT;
+		return CELL_RARE;
 	return key != NULL && is_number(key) ? CELL_NUMBER : CELL_TEXT;
 }
 

@@ -22,11 +22,28 @@ struct row_column {
 	bool is_rare;                                    /* a table omits the column if no row has a value */
 };
 
+#define COLUMN(name, above) \
+	{ \
+		.key = name, .title = above \
+	}
+#define RARE_COLUMN(name, above) \
+	{ \
+		.key = name, .title = above, .is_rare = true \
+	}
+#define SHOWN_COLUMN(name, above, template) \
+	{ \
+		.key = name, .title = above, .show = template \
+	}
+
 struct row_columns {
 	const struct keys *keys;
 	const struct row_column *at; /* NULL: one for each key */
 	size_t count;
 };
+
+/* Of an array of columns, and of each key. */
+#define ROW_COLUMNS(kind, array) (&(struct row_columns){ &(kind), array, sizeof(array) / sizeof(array)[0] })
+#define ALL_COLUMNS(kind) (&(struct row_columns){ .keys = &(kind) })
 
 /* Cells copy what they show. grid_free() frees all of it. */
 struct grid grid_of_rows(const struct row_columns *columns, const void *rows, size_t count);

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes standard output: paragraphs and tables. */
+/* Writes standard output: paragraphs, tables and JSON. */
 #include "cli/common/output.h"
 
 #include <stdio.h>
 
+#include "base/keys/write.h"
 #include "base/paragraph.h"
 
-static void print_text(struct text *text)
+void print_and_free(struct text *text)
 {
 	fwrite(text_string(text), 1, text->length, stdout);
 	text_free(text);
@@ -17,7 +18,7 @@ void print_wrapped(unsigned indent, unsigned begun, const char *words)
 	struct text text = { 0 };
 
 	add_paragraph(&text, words, indent, begun, output_width());
-	print_text(&text);
+	print_and_free(&text);
 }
 
 void grid_print(const struct grid *grid, unsigned indent)
@@ -26,7 +27,7 @@ void grid_print(const struct grid *grid, unsigned indent)
 	struct text text = { 0 };
 
 	grid_text(grid, indent, &look, &text);
-	print_text(&text);
+	print_and_free(&text);
 }
 
 void grid_print_csv(const struct grid *grid, bool has_head)
@@ -34,7 +35,7 @@ void grid_print_csv(const struct grid *grid, bool has_head)
 	struct text text = { 0 };
 
 	grid_csv(grid, has_head, &text);
-	print_text(&text);
+	print_and_free(&text);
 }
 
 void rows_print(const struct row_columns *columns, const void *rows, size_t count, unsigned indent)
@@ -51,4 +52,22 @@ void rows_print_csv(const struct row_columns *columns, const void *rows, size_t 
 
 	grid_print_csv(&grid, has_head);
 	grid_free(&grid);
+}
+
+void print_json_of(const struct keys *keys, const void *from, bool in_lines)
+{
+	struct text out = { 0 };
+	struct json json = { .out = &out, .lines = in_lines };
+
+	write_object(&json, NULL, keys, from);
+	text_char(&out, '\n');
+	print_and_free(&out);
+}
+
+const char *keep_text(struct arena *arena, struct text *text)
+{
+	const char *kept = arena_copy(arena, text_string(text), text->length);
+
+	text_free(text);
+	return kept;
 }

@@ -30,6 +30,8 @@ const char *bold(void);
 const char *plain(void);
 /* Columns of the terminal; 0 if it is none: nothing is cut. */
 unsigned output_width(void);
+/* Prints the text, and frees it. */
+void print_and_free(struct text *text);
 /* Prints add_paragraph() (base/paragraph.h) in the width of this output. */
 void print_wrapped(unsigned indent, unsigned begun, const char *words);
 
@@ -59,11 +61,5 @@ void rows_print_csv(const struct row_columns *columns, const void *rows, size_t 
 void print_json_of(const struct keys *keys, const void *from, bool in_lines);
 /* Moves the text to the arena. */
 const char *keep_text(struct arena *arena, struct text *text);
-
-/* Opens the document's object, which begins with the version; json_print() closes and prints it. */
-void json_document(struct json *json);
-void json_print(struct json *json);
-/* Adds each row of the grid as an object to an open list. */
-void json_grid(struct json *json, const struct grid *grid);
 
 #endif

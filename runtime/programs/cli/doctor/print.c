@@ -24,11 +24,11 @@ static void print_named(const char *name, const char *remedy)
 static void print_gates(const struct gates *gates)
 {
 	static const struct row_column at[] = {
-		{ .key = "gate", .title = "gate" },
-		{ .key = "verdict", .title = "verdict" },
-		{ .key = "found", .title = "found" },
+		COLUMN("gate", "gate"),
+		COLUMN("verdict", "verdict"),
+		COLUMN("found", "found"),
 	};
-	struct grid grid = grid_of_rows(&(struct row_columns){ &gate_kind, at, 3 }, gates->list, gates->count);
+	struct grid grid = grid_of_rows(ROW_COLUMNS(gate_kind, at), gates->list, gates->count);
 
 	grid.is_folded = true;
 	grid_print(&grid, 0);

@@ -120,7 +120,7 @@ void print_plan_data(const struct cli_request *request, const struct uncore_mach
 	for (size_t at = 0; at < plan->count; at++)
 		record.writes[at] = record_write(machine->tables, &arena, &plan->accesses[at]);
 	if (request->format == CLI_CSV)
-		rows_print_csv(&(struct row_columns){ &write_kind, NULL, 0 }, record.writes, plan->count, true);
+		rows_print_csv(ALL_COLUMNS(write_kind), record.writes, plan->count, true);
 	else
 		print_json_of(&plan_kind, &record, true);
 	arena_free(&arena);

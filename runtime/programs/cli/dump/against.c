@@ -279,18 +279,17 @@ struct grid new_differences(struct comparison *comparison)
 		{ .key = "unit" },
 		{ .key = "box" },
 		{ .key = "instance" },
-		{ .key = "register", .title = "register", .show = "{box}{instance}.{register}" },
-		{ .key = "field", .title = "field" },
-		{ .key = "bits", .title = "bits", .show = "{hi:lo}" },
-		{ .key = "old", .title = "old", .show = "{old|old_state}" },
-		{ .key = "old_name", .title = "old name", .is_rare = true },
-		{ .key = "new", .title = "new", .show = "{new|new_state}" },
-		{ .key = "new_name", .title = "new name", .is_rare = true },
+		SHOWN_COLUMN("register", "register", "{box}{instance}.{register}"),
+		COLUMN("field", "field"),
+		SHOWN_COLUMN("bits", "bits", "{hi:lo}"),
+		SHOWN_COLUMN("old", "old", "{old|old_state}"),
+		RARE_COLUMN("old_name", "old name"),
+		SHOWN_COLUMN("new", "new", "{new|new_state}"),
+		RARE_COLUMN("new_name", "new name"),
 	};
-	const struct row_columns columns = { &difference_kind, at, sizeof(at) / sizeof(at[0]) };
 	size_t first = comparison->printed;
 
 	comparison->printed = comparison->count;
-	return grid_of_rows(&columns, first < comparison->count ? &comparison->at[first] : NULL,
+	return grid_of_rows(ROW_COLUMNS(difference_kind, at), first < comparison->count ? &comparison->at[first] : NULL,
 			    comparison->count - first);
 }

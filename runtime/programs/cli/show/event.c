@@ -247,9 +247,8 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 static void print_umasks(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	static const struct column columns[] = {
-		{ "name", "name", CELL_TEXT },   { "value", "value", CELL_TEXT },
-		{ "or", "or", CELL_TEXT },       { "counters", "counters", CELL_NUMBERS },
-		{ "needs", "needs", CELL_TEXT }, { "text", "text", CELL_TEXT },
+		{ "name", "name", CELL_TEXT },         { "value", "value", CELL_TEXT }, { "or", "or", CELL_TEXT },
+		{ "counters", "counters", CELL_TEXT }, { "needs", "needs", CELL_TEXT }, { "text", "text", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 

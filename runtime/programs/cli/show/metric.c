@@ -135,7 +135,7 @@ static void print_inputs(const struct uncore_tables *tables, uint16_t metric)
 	static const struct column columns[] = {
 		{ "pass", "pass", CELL_NUMBER },
 		{ "box", "box", CELL_TEXT },
-		{ "counters", "counters", CELL_NUMBERS },
+		{ "counters", "counters", CELL_TEXT },
 		{ "counts", "counts", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };

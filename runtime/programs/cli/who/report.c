@@ -207,26 +207,24 @@ static void add_place_of(struct text *text, const void *row)
 void print_who_registers(const struct who_record *record)
 {
 	static const struct row_column at[] = {
-		{ .key = "unit", .title = "unit", .show = "{scope} {unit}" },
+		SHOWN_COLUMN("unit", "unit", "{scope} {unit}"),
 		{ .key = "register", .title = "register", .add = add_place_of },
-		{ .key = "name", .title = "name" },
-		{ .key = "value", .title = "value" },
-		{ .key = "holder", .title = "holder", .show = "{holder.text}" },
-		{ .key = "meaning", .title = "meaning" },
+		COLUMN("name", "name"),
+		COLUMN("value", "value"),
+		SHOWN_COLUMN("holder", "holder", "{holder.text}"),
+		COLUMN("meaning", "meaning"),
 	};
 
-	rows_print(&(struct row_columns){ &register_kind, at, sizeof(at) / sizeof(at[0]) }, record->registers,
-		   record->register_count, 0);
+	rows_print(ROW_COLUMNS(register_kind, at), record->registers, record->register_count, 0);
 }
 
 void print_who_locks(const struct who_record *record)
 {
 	static const struct row_column at[] = {
-		{ .key = "unit", .title = "unit", .show = "{scope} {unit}" },
-		{ .key = "box", .title = "box" },
-		{ .key = "holder", .title = "holder", .show = "{holder.text}" },
+		SHOWN_COLUMN("unit", "unit", "{scope} {unit}"),
+		COLUMN("box", "box"),
+		SHOWN_COLUMN("holder", "holder", "{holder.text}"),
 	};
 
-	rows_print(&(struct row_columns){ &lock_kind, at, sizeof(at) / sizeof(at[0]) }, record->locks,
-		   record->lock_count, 2);
+	rows_print(ROW_COLUMNS(lock_kind, at), record->locks, record->lock_count, 2);
 }
