@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tests that tables are aligned by characters, cut only at the terminal's end, and quoted in CSV as RFC 4180 says; and that
- * cells of rows with a key table have what JSON has of them.
+ * Tests that tables are aligned by characters, cut only at the terminal's end, and quoted in CSV as RFC 4180 says; and
+ * that cells of rows with a key table have what JSON has of them.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,10 +11,10 @@
 
 #include <cmocka.h>
 
-#include "base/grid.h"
+#include "base/grid/grid.h"
 #include "base/html.h"
 #include "base/keys/macros.h"
-#include "base/rows.h"
+#include "base/grid/rows.h"
 
 static const struct column columns[] = {
 	{ "name", "name", CELL_TEXT },   { "count", "count", CELL_NUMBER }, { NULL, "hidden", CELL_TEXT },

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "base/keys/write.h"
-#include "base/paragraph.h"
+#include "base/grid/paragraph.h"
 
 void print_and_free(struct text *text)
 {

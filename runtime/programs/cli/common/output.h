@@ -7,10 +7,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/grid.h"
+#include "base/grid/grid.h"
 #include "base/json/write.h"
 #include "base/keys/keys.h"
-#include "base/rows.h"
+#include "base/grid/rows.h"
 #include "uncore/error.h"
 
 /* Call once, before anything is printed or opened. */
@@ -32,15 +32,15 @@ const char *plain(void);
 unsigned output_width(void);
 /* Prints the text, and frees it. */
 void print_and_free(struct text *text);
-/* Prints add_paragraph() (base/paragraph.h) in the width of this output. */
+/* Prints add_paragraph() (base/grid/paragraph.h) in the width of this output. */
 void print_wrapped(unsigned indent, unsigned begun, const char *words);
 
 /* ---- tables ---- */
 
-/* Prints a table (base/grid.h) in the look and width of this output. */
+/* Prints a table (base/grid/grid.h) in the look and width of this output. */
 void grid_print(const struct grid *grid, unsigned indent);
 void grid_print_csv(const struct grid *grid, bool has_head);
-/* The same with rows that have a key table (base/rows.h). */
+/* The same with rows that have a key table (base/grid/rows.h). */
 void rows_print(const struct row_columns *columns, const void *rows, size_t count, unsigned indent);
 void rows_print_csv(const struct row_columns *columns, const void *rows, size_t count, bool has_head);
 

@@ -4,7 +4,7 @@
 #define RUNTIME_CLI_DUMP_AGAINST_H
 
 #include "base/arena.h"
-#include "base/rows.h"
+#include "base/grid/rows.h"
 #include "cli/registers/registers.h"
 #include "json/dumped.h"
 

@@ -8,12 +8,12 @@
 #include "cli/common/output.h"
 #include "cli/search/report.h"
 
-static const char *const kind_words[] = {
+const char *const search_kind_words[] = {
 	[SEARCH_GROUP] = "group",       [SEARCH_METRIC] = "metric", [SEARCH_EVENT] = "event", [SEARCH_BOX] = "box",
 	[SEARCH_REGISTER] = "register", [SEARCH_FIELD] = "field",   [SEARCH_VALUE] = "value",
 };
 
-static const char *const place_words[] = {
+const char *const search_place_words[] = {
 	[SEARCH_NAME] = "name",
 	[SEARCH_ALIAS] = "other name",
 	[SEARCH_TITLE] = "title",
@@ -27,7 +27,7 @@ static const char *const place_words[] = {
 	[SEARCH_ADDRESS] = "address",
 };
 
-static const char *const how_words[] = {
+const char *const search_how_words[] = {
 	[SEARCH_SAME] = "same",
 	[SEARCH_FORM] = "form",
 	[SEARCH_BEGINS] = "begins",
@@ -179,17 +179,17 @@ static void record_reasons(const struct search_view *view, const struct search *
 
 		if (reason->found.at == NULL)
 			continue;
-		record->reasons[record->reason_count++] =
-			(struct reason_record){ copy_span(view->arena, search->asked[i]),
-						copy_span(view->arena, reason->found), place_words[reason->place],
-						how_words[reason->how], reason->name };
+		record->reasons[record->reason_count++] = (struct reason_record){
+			copy_span(view->arena, search->asked[i]), copy_span(view->arena, reason->found),
+			search_place_words[reason->place], search_how_words[reason->how], reason->name
+		};
 	}
 }
 
 static struct row_record record_row(const struct search_view *view, const struct search *search,
 				    const struct search_row *row)
 {
-	struct row_record record = { .kind = kind_words[row->kind],
+	struct row_record record = { .kind = search_kind_words[row->kind],
 				     .name = name_of(view->arena, row, true),
 				     .box = row->kind != SEARCH_GROUP ? box_id(row->tables, row->box) : NULL,
 				     .text = sentence_of(view->arena, row),

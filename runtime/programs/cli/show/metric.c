@@ -123,10 +123,8 @@ static void add_input_row(struct grid *grid, const struct uncore_tables *tables,
 	add_bit_numbers(&counters, encoding.counters);
 	grid_cell(grid, "%u", pass + 1);
 	grid_cell(grid, "%s", box_id(tables, input->box));
-	grid_cell(grid, "%s", text_string(&counters));
-	grid_cell(grid, "%s", text_string(&what));
-	text_free(&what);
-	text_free(&counters);
+	grid_take(grid, &counters);
+	grid_take(grid, &what);
 	free(zeros);
 }
 

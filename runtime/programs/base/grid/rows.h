@@ -6,7 +6,7 @@
 #ifndef BASE_ROWS_H
 #define BASE_ROWS_H
 
-#include "base/grid.h"
+#include "base/grid/grid.h"
 #include "base/keys/keys.h"
 
 struct row_column {
@@ -14,8 +14,8 @@ struct row_column {
 	const char *title; /* above the table; NULL: only in CSV */
 	/*
 	 * What it shows instead of the member: text with keys in braces, as "{scope} {unit}". "{new|state}" is the
-	 * second member where the first has no value; "{hi:lo}" is a range of bits, "7:4" or "7"; "{holder.text}" is a member of
-	 * an object.
+	 * second member where the first has no value. "{hi:lo}" is a range of bits, "7:4" or "7". "{holder.text}" is a
+	 * member of an object.
 	 */
 	const char *show;
 	void (*add)(struct text *text, const void *row); /* adds what no template can say */

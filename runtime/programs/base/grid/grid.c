@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes tables. */
-#include "base/grid.h"
+#include "base/grid/grid.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "base/paragraph.h"
+#include "base/grid/paragraph.h"
 #include "base/utf8.h"
 
 /* A last column that has less room than this is below the others, and indented by so much more. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Makes tables of rows that have a key table. */
-#include "base/rows.h"
+#include "base/grid/rows.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Wraps words to lines. */
-#include "base/paragraph.h"
+#include "base/grid/paragraph.h"
 
 #include <stdbool.h>
 #include <string.h>
