@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes key tables of the columns of uncore list. */
+/* Makes key tables of the documents of uncore list. */
 #ifndef RUNTIME_DESCRIBE_LISTS_H
 #define RUNTIME_DESCRIBE_LISTS_H
 

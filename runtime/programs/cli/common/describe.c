@@ -351,13 +351,11 @@ void add_variants(struct text *text, const struct uncore_tables *tables, uint32_
 	}
 }
 
-void add_variant_ids(struct text *text, const struct uncore_tables *tables, uint32_t variants)
+void list_variant_ids(struct arena *arena, struct strings *ids, const struct uncore_tables *tables, uint32_t variants)
 {
-	for (unsigned at = 0, said = 0; at < tables->variants.count && is_limited(tables, variants); at++) {
+	for (unsigned at = 0; at < tables->variants.count && is_limited(tables, variants); at++)
 		if (variants >> at & 1)
-			text_printf(text, "%s%s", said++ > 0 ? "," : "",
-				    uncore_text(tables, uncore_variants(tables)[at].id));
-	}
+			list_add(arena, ids, uncore_text(tables, uncore_variants(tables)[at].id));
 }
 
 const char *unit_word(const struct uncore_tables *tables, uint16_t box)

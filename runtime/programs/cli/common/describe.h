@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "base/json/write.h"
+#include "base/lists.h"
 #include "base/text.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"
@@ -74,7 +74,7 @@ const char *effect_phrase(const char *effect);
 
 /* The titles of the variants in a set; nothing if these are all of the platform's variants. */
 void add_variants(struct text *text, const struct uncore_tables *tables, uint32_t variants);
-/* Their ids, separated by commas. */
-void add_variant_ids(struct text *text, const struct uncore_tables *tables, uint32_t variants);
+/* Their ids. */
+void list_variant_ids(struct arena *arena, struct strings *ids, const struct uncore_tables *tables, uint32_t variants);
 
 #endif

@@ -1,50 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes standard output: wraps paragraphs, and prints tables. */
+/* Writes standard output: paragraphs, tables and JSON. */
 #include "cli/common/output.h"
 
 #include <stdio.h>
-#include <string.h>
 
-enum { LINE_WIDTH = 100, LEAST_WIDTH = 24 };
+#include "base/keys/write.h"
+#include "base/grid/paragraph.h"
 
-/* The terminal's width, but not more than is easy to read, and enough for a few words after the indent. */
-static size_t line_width(size_t indent)
-{
-	size_t terminal = output_width();
-	size_t width = terminal == 0 || terminal > LINE_WIDTH ? LINE_WIDTH : terminal;
-
-	return width < indent + LEAST_WIDTH ? indent + LEAST_WIDTH : width;
-}
-
-void print_wrapped(unsigned indent, unsigned begun, const char *text)
-{
-	size_t column = 0, width = line_width(indent);
-
-	if (begun == 0)
-		printf("%*s", (int)indent, "");
-	for (bool is_first = true; *text != '\0'; is_first = false) {
-		size_t length = strcspn(text, " ");
-
-		if (is_first) {
-			column = begun == 0 ? indent : begun;
-		} else if (column + 1 + length > width) {
-			printf("\n%*s", (int)indent, "");
-			column = indent;
-		} else {
-			putchar(' ');
-			column++;
-		}
-		column += (size_t)printf("%.*s", (int)length, text);
-		text += length;
-		text += strspn(text, " ");
-	}
-	putchar('\n');
-}
-
-static void print_text(struct text *text)
+void print_and_free(struct text *text)
 {
 	fwrite(text_string(text), 1, text->length, stdout);
 	text_free(text);
+}
+
+void print_wrapped(unsigned indent, unsigned begun, const char *words)
+{
+	struct text text = { 0 };
+
+	add_paragraph(&text, words, indent, begun, output_width());
+	print_and_free(&text);
 }
 
 void grid_print(const struct grid *grid, unsigned indent)
@@ -53,7 +27,7 @@ void grid_print(const struct grid *grid, unsigned indent)
 	struct text text = { 0 };
 
 	grid_text(grid, indent, &look, &text);
-	print_text(&text);
+	print_and_free(&text);
 }
 
 void grid_print_csv(const struct grid *grid, bool has_head)
@@ -61,5 +35,39 @@ void grid_print_csv(const struct grid *grid, bool has_head)
 	struct text text = { 0 };
 
 	grid_csv(grid, has_head, &text);
-	print_text(&text);
+	print_and_free(&text);
+}
+
+void rows_print(const struct row_columns *columns, const void *rows, size_t count, unsigned indent)
+{
+	struct grid grid = grid_of_rows(columns, rows, count);
+
+	grid_print(&grid, indent);
+	grid_free(&grid);
+}
+
+void rows_print_csv(const struct row_columns *columns, const void *rows, size_t count, bool has_head)
+{
+	struct grid grid = grid_of_rows(columns, rows, count);
+
+	grid_print_csv(&grid, has_head);
+	grid_free(&grid);
+}
+
+void print_json_of(const struct keys *keys, const void *from, bool in_lines)
+{
+	struct text out = { 0 };
+	struct json json = { .out = &out, .lines = in_lines };
+
+	write_object(&json, NULL, keys, from);
+	text_char(&out, '\n');
+	print_and_free(&out);
+}
+
+const char *keep_text(struct arena *arena, struct text *text)
+{
+	const char *kept = arena_copy(arena, text_string(text), text->length);
+
+	text_free(text);
+	return kept;
 }

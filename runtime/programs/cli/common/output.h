@@ -7,9 +7,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/grid.h"
+#include "base/grid/grid.h"
 #include "base/json/write.h"
 #include "base/keys/keys.h"
+#include "base/grid/rows.h"
 #include "uncore/error.h"
 
 /* Call once, before anything is printed or opened. */
@@ -29,17 +30,19 @@ const char *bold(void);
 const char *plain(void);
 /* Columns of the terminal; 0 if it is none: nothing is cut. */
 unsigned output_width(void);
-/*
- * Prints words in lines of at most 100 columns, or the terminal's, each indented by blanks. begun: so many columns of
- * the first line are printed already; 0: none.
- */
-void print_wrapped(unsigned indent, unsigned begun, const char *text);
+/* Prints the text, and frees it. */
+void print_and_free(struct text *text);
+/* Prints add_paragraph() (base/grid/paragraph.h) in the width of this output. */
+void print_wrapped(unsigned indent, unsigned begun, const char *words);
 
 /* ---- tables ---- */
 
-/* Prints a table (base/grid.h) in the look and width of this output. */
+/* Prints a table (base/grid/grid.h) in the look and width of this output. */
 void grid_print(const struct grid *grid, unsigned indent);
 void grid_print_csv(const struct grid *grid, bool has_head);
+/* The same with rows that have a key table (base/grid/rows.h). */
+void rows_print(const struct row_columns *columns, const void *rows, size_t count, unsigned indent);
+void rows_print_csv(const struct row_columns *columns, const void *rows, size_t count, bool has_head);
 
 /* ---- JSON ---- */
 
@@ -58,11 +61,5 @@ void grid_print_csv(const struct grid *grid, bool has_head);
 void print_json_of(const struct keys *keys, const void *from, bool in_lines);
 /* Moves the text to the arena. */
 const char *keep_text(struct arena *arena, struct text *text);
-
-/* Opens the document's object, which begins with the version; json_print() closes and prints it. */
-void json_document(struct json *json);
-void json_print(struct json *json);
-/* Adds each row of the grid as an object to an open list. */
-void json_grid(struct json *json, const struct grid *grid);
 
 #endif

@@ -314,14 +314,11 @@ static void add_row(struct grid *grid, const struct taken *taken, const struct u
 	add_bits(&bits, field);
 	add_value(&value, item->value);
 	add_meaning(&meaning, taken, item);
-	grid_cell(grid, "%s", text_string(&bits));
+	grid_take(grid, &bits);
 	grid_cell(grid, "%s%s", field->flags & UNCORE_FIELD_PART ? "  " : "",
 		  field->flags & UNCORE_FIELD_RESERVED ? unnamed_word(field) : uncore_text(taken->tables, field->id));
-	grid_cell(grid, "%s", text_string(&value));
-	grid_cell(grid, "%s", text_string(&meaning));
-	text_free(&bits);
-	text_free(&value);
-	text_free(&meaning);
+	grid_take(grid, &value);
+	grid_take(grid, &meaning);
 }
 
 static void print_problem(void *context, const char *problem)

@@ -56,7 +56,8 @@ void print_container(const struct cli_machine *opened);
 
 /* print.c */
 void print_doctor(const struct cli_request *request, const struct gates *gates, const struct findings *findings);
-/* json.c */
+/* report.c */
+extern const struct keys gate_kind; /* of struct gate */
 void print_doctor_json(const struct cli_request *request, const struct gates *gates, const struct findings *findings,
 		       int status);
 

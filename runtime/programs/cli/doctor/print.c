@@ -4,64 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/utf8.h"
 #include "cli/common/describe.h"
 #include "cli/doctor/doctor.h"
 
-/* ---- tables whose last column is sentences ---- */
-
-/* The widths of all columns except the last, at least those of an earlier table; updates these. */
-static void widen(const struct grid *grid, size_t *widths)
-{
-	for (size_t at = 0; at < grid->count; at++) {
-		size_t column = at % grid->column_count, width = text_width(grid->cells[at]);
-
-		widths[column] = width > widths[column] ? width : widths[column];
-	}
-	for (size_t at = 0; at < grid->column_count; at++)
-		if (text_width(grid->columns[at].title) > widths[at])
-			widths[at] = text_width(grid->columns[at].title);
-}
-
-/*
- * Prints a sentence on its own line for programs that search for words. On a terminal it is wrapped, not cut: it says
- * what is wrong.
- */
-static void print_sentence(unsigned column, const char *sentence)
-{
-	const char *shown = sentence[0] != '\0' ? sentence : "-";
-
-	if (output_width() > 0)
-		print_wrapped(column, column, shown);
-	else
-		printf("%s\n", shown);
-}
-
-/* Like grid_print(), except for the last column. */
-static void print_sentences(const struct grid *grid, unsigned indent, size_t *widths)
-{
-	size_t last = grid->column_count - 1;
-
-	widen(grid, widths);
-	printf("%*s%s", (int)indent, "", bold());
-	for (size_t at = 0; at < last; at++)
-		printf("%-*s  ", (int)widths[at], grid->columns[at].title);
-	printf("%s%s\n", grid->columns[last].title, plain());
-	for (size_t row = 0; row < grid->count; row += grid->column_count) {
-		unsigned column = indent;
-
-		printf("%*s", (int)indent, "");
-		for (size_t at = 0; at < last; at++) {
-			const char *cell = grid->cells[row + at][0] != '\0' ? grid->cells[row + at] : "-";
-			int pad = (int)(widths[at] - text_width(cell));
-			bool is_right = grid->columns[at].kind == CELL_NUMBER;
-
-			printf("%*s%s%*s  ", is_right ? pad : 0, "", cell, is_right ? 0 : pad, "");
-			column += (unsigned)widths[at] + 2;
-		}
-		print_sentence(column, grid->cells[row + last]);
-	}
-}
+/* Of a table of boxes. */
+enum { COLUMNS = 6 };
 
 /* Remedies hang below each other, behind the word that they are for. */
 static void print_named(const char *name, const char *remedy)
@@ -76,24 +23,19 @@ static void print_named(const char *name, const char *remedy)
 
 static void print_gates(const struct gates *gates)
 {
-	static const struct column columns[] = { { "gate", "gate", CELL_TEXT },
-						 { "verdict", "verdict", CELL_TEXT },
-						 { "found", "found", CELL_TEXT } };
-	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
-	size_t widths[sizeof(columns) / sizeof(columns[0])] = { 0 };
+	static const struct row_column at[] = {
+		COLUMN("gate", "gate"),
+		COLUMN("verdict", "verdict"),
+		COLUMN("found", "found"),
+	};
+	struct grid grid = grid_of_rows(ROW_COLUMNS(gate_kind, at), gates->list, gates->count);
 
-	for (size_t at = 0; at < gates->count; at++) {
-		grid_cell(&grid, "%s", gates->list[at].id);
-		grid_cell(&grid, "%s", gate_verdict_word(gates->list[at].verdict));
-		grid_cell(&grid, "%s", gates->list[at].what);
-	}
-	print_sentences(&grid, 0, widths);
+	grid.is_folded = true;
+	grid_print(&grid, 0);
 	grid_free(&grid);
-	for (size_t at = 0; at < gates->count; at++) {
-		if (gates->list[at].remedy == NULL)
-			continue;
-		print_named(gates->list[at].id, gates->list[at].remedy);
-	}
+	for (size_t i = 0; i < gates->count; i++)
+		if (gates->list[i].remedy != NULL)
+			print_named(gates->list[i].id, gates->list[i].remedy);
 }
 
 /* ---- boxes ---- */
@@ -208,7 +150,7 @@ static bool was_checked(const struct findings *findings)
 	return false;
 }
 
-static void add_line(struct grid *grid, const struct findings *findings, size_t line, bool has_clock)
+static void add_line(struct grid *grid, const struct findings *findings, size_t line)
 {
 	const struct finding *finding = &findings->list[line];
 	const struct uncore_tables *tables = findings->machine->tables;
@@ -217,35 +159,28 @@ static void add_line(struct grid *grid, const struct findings *findings, size_t 
 	grid_cell(grid, "%s", box_id(tables, finding->box));
 	grid_cell(grid, "%s", finding_word(finding->state));
 	add_instances(&text, findings, line);
-	grid_cell(grid, "%s", text_string(&text));
-	text_free(&text);
+	grid_take(grid, &text);
 	grid_cell(grid, "%u", uncore_boxes(tables)[finding->box].instances);
-	if (has_clock) {
-		add_clock(&text, findings, line);
-		grid_cell(grid, "%s", text_string(&text));
-		text_free(&text);
-	}
+	add_clock(&text, findings, line);
+	grid_take(grid, &text);
 	add_details(&text, findings, line);
-	grid_cell(grid, "%s", text_string(&text));
-	text_free(&text);
+	grid_take(grid, &text);
 }
 
 /* Prints a table for one unit, from its first finding on. Returns where the next unit begins. */
 static size_t print_unit(const struct findings *findings, size_t first, bool has_clock, size_t *widths)
 {
-	static const struct column plain_columns[] = {
-		{ "box", "box", CELL_TEXT }, { "state", "state", CELL_TEXT }, { "instances", "instances", CELL_TEXT },
-		{ "of", "of", CELL_NUMBER }, { "cause", "cause", CELL_TEXT },
-	};
-	static const struct column clock_columns[] = {
-		{ "box", "box", CELL_TEXT }, { "state", "state", CELL_TEXT }, { "instances", "instances", CELL_TEXT },
-		{ "of", "of", CELL_NUMBER }, { "clock", "clock", CELL_TEXT }, { "cause", "cause", CELL_TEXT },
+	const struct column columns[COLUMNS] = {
+		{ "box", "box", CELL_TEXT },
+		{ "state", "state", CELL_TEXT },
+		{ "instances", "instances", CELL_TEXT },
+		{ "of", "of", CELL_NUMBER },
+		{ has_clock ? "clock" : NULL, "clock", CELL_TEXT },
+		{ "cause", "cause", CELL_TEXT },
 	};
 	const struct uncore_tables *tables = findings->machine->tables;
 	const struct finding *of = &findings->list[first];
-	struct grid grid = { .columns = has_clock ? clock_columns : plain_columns,
-			     .column_count = has_clock ? 6 : 5,
-			     .least = widths };
+	struct grid grid = { .columns = columns, .column_count = COLUMNS, .least = widths, .is_folded = true };
 	struct text text = { 0 };
 	size_t at = first;
 
@@ -253,10 +188,10 @@ static size_t print_unit(const struct findings *findings, size_t first, bool has
 	       uncore_boxes(tables)[findings->list[at].box].scope == uncore_boxes(tables)[of->box].scope;
 	     at++)
 		if (is_first(findings, at))
-			add_line(&grid, findings, at, has_clock);
+			add_line(&grid, findings, at);
 	add_unit(&text, tables, of->box, of->unit);
 	printf("\n%s%s%s\n", bold(), text_string(&text), plain());
-	print_sentences(&grid, 2, widths);
+	grid_print(&grid, 2);
 	grid_free(&grid);
 	text_free(&text);
 	return at;
@@ -300,7 +235,7 @@ static void print_journals(const struct holders *holders)
 
 void print_doctor(const struct cli_request *request, const struct gates *gates, const struct findings *findings)
 {
-	size_t widths[6] = { 0 };
+	size_t widths[COLUMNS] = { 0 };
 	struct text text = { 0 };
 
 	print_gates(gates);

@@ -84,55 +84,10 @@ static void print_summary(const struct uncore_machine *machine, const struct dry
 	text_free(&cpus);
 }
 
-/* ---- CSV ---- */
-
-static void print_csv(const struct uncore_tables *tables, const struct dry_plan *plan)
-{
-	static const struct column columns[] = {
-		{ NULL, "procedure", CELL_TEXT }, { NULL, "scope", CELL_TEXT },      { NULL, "unit", CELL_NUMBER },
-		{ NULL, "box", CELL_TEXT },       { NULL, "instance", CELL_NUMBER }, { NULL, "register", CELL_TEXT },
-		{ NULL, "name", CELL_TEXT },      { NULL, "address", CELL_TEXT },    { NULL, "value", CELL_TEXT },
-		{ NULL, "fields", CELL_TEXT },
-	};
-	struct grid grid = { .columns = columns, .column_count = sizeof columns / sizeof columns[0] };
-
-	for (size_t at = 0; at < plan->count; at++) {
-		const struct uncore_session_access *access = &plan->accesses[at];
-		const struct uncore_register *reg = &access->step.reg;
-		struct text id = { 0 }, name = { 0 }, address = { 0 }, fields = { 0 };
-
-		add_register_id(&id, tables, reg);
-		add_register_name(&name, tables, reg);
-		add_address(&address, tables, reg);
-		add_fields(&fields, tables, reg->reg, access->step.value,
-			   telling_bits(tables, reg->reg, access->step.value));
-		grid_cell(&grid, "%s", procedure_word(access->step.procedure));
-		grid_cell(&grid, "%s", unit_word(tables, reg->box));
-		grid_cell(&grid, "%u", access->unit);
-		grid_cell(&grid, "%s", box_id(tables, reg->box));
-		grid_cell(&grid, "%u", reg->instance);
-		grid_cell(&grid, "%s", text_string(&id));
-		grid_cell(&grid, "%s", text_string(&name));
-		grid_cell(&grid, "%s", text_string(&address));
-		grid_cell(&grid, "0x%" PRIx64, access->step.value);
-		grid_cell(&grid, "%s", text_string(&fields));
-		text_free(&id);
-		text_free(&name);
-		text_free(&address);
-		text_free(&fields);
-	}
-	grid_print_csv(&grid, true);
-	grid_free(&grid);
-}
-
 void print_plan(const struct cli_request *request, const struct uncore_machine *machine, struct dry_plan *plan)
 {
-	if (request->format == CLI_JSON) {
-		print_plan_json(request, machine, plan);
-		return;
-	}
-	if (request->format == CLI_CSV) {
-		print_csv(machine->tables, plan);
+	if (request->format == CLI_JSON || request->format == CLI_CSV) {
+		print_plan_data(request, machine, plan);
 		return;
 	}
 	if (request->verbose) {

@@ -9,8 +9,8 @@
 
 /* Prints the plan as the request wants it. */
 void print_plan(const struct cli_request *request, const struct uncore_machine *machine, struct dry_plan *plan);
-/* json.c */
-void print_plan_json(const struct cli_request *request, const struct uncore_machine *machine,
+/* data.c: as JSON or CSV. */
+void print_plan_data(const struct cli_request *request, const struct uncore_machine *machine,
 		     const struct dry_plan *plan);
 
 #endif

@@ -12,20 +12,6 @@
 #include "cli/common/find.h"
 #include "cli/common/output.h"
 
-const struct column against_columns[AGAINST_COLUMNS] = {
-	{ NULL, "scope", CELL_TEXT },
-	{ NULL, "unit", CELL_NUMBER },
-	{ NULL, "box", CELL_TEXT },
-	{ NULL, "instance", CELL_NUMBER },
-	{ "register", "register", CELL_TEXT },
-	{ "field", "field", CELL_TEXT },
-	{ "bits", "bits", CELL_TEXT },
-	{ "old", "old", CELL_TEXT },
-	{ "old name", "old_name", CELL_RARE_TEXT },
-	{ "new", "new", CELL_TEXT },
-	{ "new name", "new_name", CELL_RARE_TEXT },
-};
-
 /* clang-format off */
 
 static const char *const unit_words[] = { "socket", "cpu" };
@@ -177,39 +163,16 @@ static const struct dumped_value *find_before(struct comparison *comparison, con
 
 /* ---- differences ---- */
 
-static void add_side(struct grid *grid, bool has_value, uint64_t value, const char *state, const char *name)
-{
-	if (has_value)
-		grid_cell(grid, "0x%" PRIx64, value);
-	else
-		grid_cell(grid, "%s", state);
-	grid_cell(grid, "%s", name != NULL ? name : "");
-}
-
-static void add_difference(struct comparison *comparison, const struct difference *difference, struct grid *grid)
+static void add_difference(struct comparison *comparison, const struct difference *difference)
 {
 	comparison->at = arena_grow(&comparison->arena, comparison->at, comparison->count, &comparison->room,
 				    sizeof(comparison->at[0]));
 	comparison->at[comparison->count++] = *difference;
-	grid_cell(grid, "%s", difference->scope);
-	grid_cell(grid, "%u", difference->unit);
-	grid_cell(grid, "%s", difference->box);
-	grid_cell(grid, "%u", difference->instance);
-	grid_cell(grid, "%s%u.%s", difference->box, difference->instance, difference->id);
-	grid_cell(grid, "%s", difference->field != NULL ? difference->field : "");
-	if (!difference->has_bits)
-		grid_cell(grid, "%s", "");
-	else if (difference->hi == difference->lo)
-		grid_cell(grid, "%u", difference->lo);
-	else
-		grid_cell(grid, "%u:%u", difference->hi, difference->lo);
-	add_side(grid, difference->has_old, difference->old_value, difference->old_state, difference->old_name);
-	add_side(grid, difference->has_new, difference->new_value, difference->new_state, difference->new_name);
 }
 
 /* Both sides have a value: a row for each field that differs. */
 static void compare_fields(struct comparison *comparison, const struct uncore_tables *tables,
-			   const struct difference *whole, uint16_t reg, struct grid *grid)
+			   const struct difference *whole, uint16_t reg)
 {
 	enum { ROOM = 64 };
 	struct uncore_decoded now[ROOM], before[ROOM];
@@ -217,7 +180,7 @@ static void compare_fields(struct comparison *comparison, const struct uncore_ta
 	int old_count = uncore_decode_register(tables, reg, whole->old_value, before, ROOM);
 
 	if (count != old_count) { /* the value of the file is wider than the register */
-		add_difference(comparison, whole, grid);
+		add_difference(comparison, whole);
 		return;
 	}
 	for (int at = 0; at < count && at < ROOM; at++) {
@@ -238,12 +201,12 @@ static void compare_fields(struct comparison *comparison, const struct uncore_ta
 		each.new_value = new.value;
 		each.old_name = old.name;
 		each.new_name = new.name;
-		add_difference(comparison, &each, grid);
+		add_difference(comparison, &each);
 	}
 }
 
 static void compare_register(struct comparison *comparison, const struct box_reading *box,
-			     const struct reading *reading, struct difference whole, struct grid *grid)
+			     const struct reading *reading, struct difference whole)
 {
 	struct text id = { 0 };
 	const struct dumped_value *before;
@@ -265,13 +228,13 @@ static void compare_register(struct comparison *comparison, const struct box_rea
 	whole.old_state = before->state;
 	comparison->compared += whole.has_old || whole.has_new;
 	if (whole.has_old && whole.has_new)
-		compare_fields(comparison, box->machine->tables, &whole, reading->reg.reg, grid);
+		compare_fields(comparison, box->machine->tables, &whole, reading->reg.reg);
 	else if (strcmp(whole.old_state, whole.new_state) != 0)
-		add_difference(comparison, &whole, grid);
+		add_difference(comparison, &whole);
 }
 
 /* The instance is absent now. The file has a row for it if it was absent then, or registers. */
-static void compare_absent(struct comparison *comparison, struct difference whole, struct grid *grid)
+static void compare_absent(struct comparison *comparison, struct difference whole)
 {
 	const struct dumped *before = &comparison->before;
 
@@ -288,11 +251,11 @@ static void compare_absent(struct comparison *comparison, struct difference whol
 		whole.has_old = value->has_value;
 		whole.old_value = value->value;
 		whole.old_state = value->state;
-		add_difference(comparison, &whole, grid);
+		add_difference(comparison, &whole);
 	}
 }
 
-void compare_box(struct comparison *comparison, const struct box_reading *box, struct grid *grid)
+void compare_box(struct comparison *comparison, const struct box_reading *box)
 {
 	const struct uncore_tables *tables = box->machine->tables;
 	struct difference whole = { .scope = unit_word(tables, box->box),
@@ -302,7 +265,31 @@ void compare_box(struct comparison *comparison, const struct box_reading *box, s
 				    .new_state = uncore_presence_name(box->presence) };
 
 	for (unsigned at = 0; at < box->count; at++)
-		compare_register(comparison, box, &box->readings[at], whole, grid);
+		compare_register(comparison, box, &box->readings[at], whole);
 	if (box->count == 0)
-		compare_absent(comparison, whole, grid);
+		compare_absent(comparison, whole);
+}
+
+/* ---- tables and CSV ---- */
+
+struct grid new_differences(struct comparison *comparison)
+{
+	static const struct row_column at[] = {
+		{ .key = "scope" },
+		{ .key = "unit" },
+		{ .key = "box" },
+		{ .key = "instance" },
+		SHOWN_COLUMN("register", "register", "{box}{instance}.{register}"),
+		COLUMN("field", "field"),
+		SHOWN_COLUMN("bits", "bits", "{hi:lo}"),
+		SHOWN_COLUMN("old", "old", "{old|old_state}"),
+		RARE_COLUMN("old_name", "old name"),
+		SHOWN_COLUMN("new", "new", "{new|new_state}"),
+		RARE_COLUMN("new_name", "new name"),
+	};
+	size_t first = comparison->printed;
+
+	comparison->printed = comparison->count;
+	return grid_of_rows(ROW_COLUMNS(difference_kind, at), first < comparison->count ? &comparison->at[first] : NULL,
+			    comparison->count - first);
 }

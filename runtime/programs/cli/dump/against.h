@@ -4,8 +4,7 @@
 #define RUNTIME_CLI_DUMP_AGAINST_H
 
 #include "base/arena.h"
-#include "base/grid.h"
-#include "base/keys/keys.h"
+#include "base/grid/rows.h"
 #include "cli/registers/registers.h"
 #include "json/dumped.h"
 
@@ -25,7 +24,7 @@ struct comparison {
 	size_t next;                    /* where the last search in the dump ended */
 	unsigned compared, not_in_file; /* registers */
 	struct difference *at;
-	size_t count, room;
+	size_t count, room, printed;
 	const char *platform, *machine; /* of what is read now, for JSON */
 	bool simulated;
 };
@@ -35,11 +34,11 @@ int open_comparison(const struct cli_request *request, const struct uncore_table
 		    struct comparison *comparison);
 void close_comparison(struct comparison *comparison);
 
-/* Notes what differs on this instance, and adds a row for each. */
-void compare_box(struct comparison *comparison, const struct box_reading *box, struct grid *grid);
+/* Notes what differs on this instance. */
+void compare_box(struct comparison *comparison, const struct box_reading *box);
+/* The differences that were noted since the last call, as a table or CSV. */
+struct grid new_differences(struct comparison *comparison);
 
-enum { AGAINST_COLUMNS = 11 };
-extern const struct column against_columns[AGAINST_COLUMNS];
 extern const struct keys against_kind;
 
 #endif

@@ -36,12 +36,6 @@ static const struct column columns[] = {
 
 /* ---- tables ---- */
 
-static void add_cell(struct grid *grid, struct text *text)
-{
-	grid_cell(grid, "%s", text_string(text));
-	text_free(text);
-}
-
 static void add_head_cells(struct dump *dump, const struct box_reading *box)
 {
 	grid_cell(&dump->grid, "%s", unit_word(box->machine->tables, box->box));
@@ -58,7 +52,7 @@ static void add_box_row(struct dump *dump, const struct box_reading *box, enum u
 
 	add_head_cells(dump, box);
 	add_instance(&text, dump->machine->tables, box->box, box->instance);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	for (unsigned at = 0; at < 3; at++)
 		grid_cell(&dump->grid, "%s", "");
 	grid_cell(&dump->grid, "%s", uncore_presence_name(state));
@@ -74,23 +68,23 @@ static void add_register_row(struct dump *dump, const struct box_reading *box, c
 
 	add_head_cells(dump, box);
 	add_place(&text, tables, &reading->reg);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	add_register_name(&text, tables, &reading->reg);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	add_address(&text, tables, &reading->reg);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	if (reading->state == UNCORE_PRESENCE_OK)
 		text_printf(&text, "0x%0*" PRIx64, layout_of(tables, reading->reg.reg)->width / 4, reading->value);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	grid_cell(&dump->grid, "%s", reading_state(reading));
 	if (is_enabled(box, reading))
 		add_reading_event(&text, box, reading);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 	if (box->presence == UNCORE_PRESENCE_PHANTOM && reading->state == UNCORE_PRESENCE_OK)
 		text_printf(&text, "phantom: %s", box->reason);
 	else
 		add_meaning(&text, box, reading);
-	add_cell(&dump->grid, &text);
+	grid_take(&dump->grid, &text);
 }
 
 /* The first register of an instance of which no register could be read, for one common reason. NULL: otherwise. */
@@ -127,8 +121,12 @@ static void print_unit(struct dump *dump)
 {
 	struct text text = { 0 };
 
-	if (dump->grid.count == 0 || (dump->against != NULL && dump->format == CLI_JSON))
+	if (dump->against != NULL && dump->format != CLI_JSON)
+		dump->grid = new_differences(dump->against);
+	if (dump->grid.count == 0) {
+		grid_free(&dump->grid);
 		return;
+	}
 	if (dump->format == CLI_CSV) {
 		grid_print_csv(&dump->grid, dump->units == 0);
 	} else {
@@ -159,14 +157,14 @@ static void dump_instance(void *context, unsigned unit, uint16_t box, uint16_t i
 	const struct uncore_box_row *boxes = uncore_boxes(dump->machine->tables);
 	struct box_reading reading;
 
-	if (dump->grid.count > 0 && (unit != dump->unit || boxes[box].scope != boxes[dump->any_box].scope))
+	if (unit != dump->unit || boxes[box].scope != boxes[dump->any_box].scope)
 		print_unit(dump);
 	dump->unit = unit;
 	dump->any_box = box;
 	read_box(dump->machine, unit, box, instance, &reading);
 	note_what_was_read(dump, &reading);
 	if (dump->against != NULL)
-		compare_box(dump->against, &reading, &dump->grid);
+		compare_box(dump->against, &reading);
 	else if (dump->format == CLI_JSON)
 		record_box(&dump->record, &dump->arena, &reading);
 	else
@@ -185,11 +183,12 @@ static void print_comparison(struct dump *dump)
 		against->simulated = dump->machine->is_simulated;
 		print_json_of(&against_kind, against, true);
 	} else if (dump->format == CLI_CSV && dump->units == 0) {
+		dump->grid = new_differences(against);
 		grid_print_csv(&dump->grid, true);
+		grid_free(&dump->grid);
 	} else if (dump->format == CLI_TEXT && against->count == 0 && against->compared > 0) {
 		printf("nothing differs from %s; %u registers were compared\n", against->file, against->compared);
 	}
-	grid_free(&dump->grid);
 }
 
 static void print_dump(const struct cli_request *request, struct dump *dump, const struct selection *selection)
@@ -241,8 +240,6 @@ static int compare_dump(const struct cli_request *request, struct dump *dump, co
 
 	if (result == CLI_GOOD) {
 		dump->against = &against;
-		dump->grid.columns = against_columns;
-		dump->grid.column_count = AGAINST_COLUMNS;
 		print_dump(request, dump, selection);
 		result = dump_status(request, dump);
 		if (comparison_status(request, &against) != CLI_GOOD && result == CLI_GOOD)

@@ -61,13 +61,10 @@ static void add_register_row(struct grid *grid, const struct uncore_encoding *en
 	add_address_rule(&address, tables, &reg);
 	add_fields(&fields, tables, row, bits->value,
 		   index == UNCORE_NO_INDEX ? telling_bits(tables, row, bits->value) : bits->mask);
-	grid_cell(grid, "%s", text_string(&name));
-	grid_cell(grid, "%s", text_string(&address));
+	grid_take(grid, &name);
+	grid_take(grid, &address);
 	grid_cell(grid, "0x%0*" PRIx64, layout_of(tables, row)->width / 4, bits->value);
-	grid_cell(grid, "%s", text_string(&fields));
-	text_free(&name);
-	text_free(&address);
-	text_free(&fields);
+	grid_take(grid, &fields);
 }
 
 /* A free-running counter has no control register: its event cannot be chosen. */

@@ -17,44 +17,32 @@ static void add_cpuids(struct text *text, const struct uncore_tables *tables)
 	}
 }
 
-static void add_platform(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables)
+struct platform_row {
+	const char *platform, *cpuid, *title, *tables;
+	unsigned boxes, registers, events, umasks, metrics;
+};
+
+static void add_platform(const struct lister *lister, struct list_rows *rows, const struct uncore_tables *tables)
 {
-	const char *file = tables_file(lister->request, tables);
 	struct text cpuids = { 0 };
 
 	if (!match_glob(lister_glob(lister), platform_id(tables)))
 		return;
 	add_cpuids(&cpuids, tables);
-	grid_cell(grid, "%s", platform_id(tables));
-	grid_cell(grid, "%u", (unsigned)tables->boxes.count);
-	grid_cell(grid, "%u", (unsigned)tables->registers.count);
-	grid_cell(grid, "%u", (unsigned)tables->events.count);
-	grid_cell(grid, "%u", (unsigned)tables->umasks.count);
-	grid_cell(grid, "%u", (unsigned)tables->metrics.count);
-	grid_cell(grid, "%s", text_string(&cpuids));
-	grid_cell(grid, "%s", uncore_text(tables, tables->title));
-	grid_cell(grid, "%s", file != NULL ? file : "");
-	text_free(&cpuids);
+	add_list_row(rows, &(struct platform_row){ .platform = platform_id(tables),
+						   .boxes = tables->boxes.count,
+						   .registers = tables->registers.count,
+						   .events = tables->events.count,
+						   .umasks = tables->umasks.count,
+						   .metrics = tables->metrics.count,
+						   .cpuid = keep_given(rows, &cpuids),
+						   .title = uncore_text(tables, tables->title),
+						   .tables = tables_file(lister->request, tables) });
 }
 
-static const struct list_column platform_columns[] = {
-	{ .column = { "platform", "platform", CELL_TEXT }, .help = "id of the platform" },
-	{ .column = { "boxes", "boxes", CELL_NUMBER }, .help = "how many" },
-	{ .column = { "registers", "registers", CELL_NUMBER }, .help = "how many" },
-	{ .column = { "events", "events", CELL_NUMBER }, .help = "how many" },
-	{ .column = { "umasks", "umasks", CELL_NUMBER }, .help = "how many" },
-	{ .column = { "metrics", "metrics", CELL_NUMBER }, .help = "how many" },
-	{ .column = { "family/model", "cpuid", CELL_TEXT }, .help = "family/model of its processors" },
-	{ .column = { "title", "title", CELL_TEXT }, .help = "in full" },
-	{ .column = { "tables", "tables", CELL_RARE_TEXT }, .help = TABLES_HELP, .nullable = true },
-};
-
-const struct list_kind list_platforms = {
-	.name = "platforms",
-	.one = "platform",
-	.columns = platform_columns,
-	.column_count = sizeof(platform_columns) / sizeof(platform_columns[0]),
-	.add = add_platform,
+struct box_row {
+	const char *platform, *box, *scope, *presence, *title, *text;
+	unsigned instances, counters, registers, events;
 };
 
 static unsigned events_of(const struct uncore_tables *tables, unsigned box)
@@ -66,7 +54,7 @@ static unsigned events_of(const struct uncore_tables *tables, unsigned box)
 	return count;
 }
 
-static void add_boxes(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables)
+static void add_boxes(const struct lister *lister, struct list_rows *rows, const struct uncore_tables *tables)
 {
 	for (unsigned at = 0; at < tables->boxes.count; at++) {
 		const struct uncore_box_row *box = &uncore_boxes(tables)[at];
@@ -74,70 +62,51 @@ static void add_boxes(const struct lister *lister, struct grid *grid, const stru
 		if (!match_glob(lister_glob(lister), box_id(tables, at)) ||
 		    (lister->box != NULL && !is_box(tables, at, lister->box)))
 			continue;
-		grid_cell(grid, "%s", platform_id(tables));
-		grid_cell(grid, "%s", box_id(tables, at));
-		grid_cell(grid, "%u", box->instances);
-		grid_cell(grid, "%u", uncore_counter_count(tables, (uint16_t)at));
-		grid_cell(grid, "%u", box->registers.count);
-		grid_cell(grid, "%u", events_of(tables, at));
-		grid_cell(grid, "%s", scope_word(box->scope));
-		grid_cell(grid, "%s", presence_word(box->presence));
-		grid_cell(grid, "%s", uncore_text(tables, box->title));
-		grid_cell(grid, "%s", uncore_text(tables, box->text));
+		add_list_row(rows, &(struct box_row){ .platform = platform_id(tables),
+						      .box = box_id(tables, at),
+						      .instances = box->instances,
+						      .counters = uncore_counter_count(tables, (uint16_t)at),
+						      .registers = box->registers.count,
+						      .events = events_of(tables, at),
+						      .scope = scope_word(box->scope),
+						      .presence = presence_word(box->presence),
+						      .title = given(uncore_text(tables, box->title)),
+						      .text = given(uncore_text(tables, box->text)) });
 	}
 }
 
-static const struct list_column box_columns[] = {
-	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
-	{ .column = { "box", "box", CELL_TEXT }, .help = "id of the box" },
-	{ .column = { "instances", "instances", CELL_NUMBER }, .help = "at most, of a socket or CPU" },
-	{ .column = { "counters", "counters", CELL_NUMBER }, .help = "of an instance" },
-	{ .column = { "registers", "registers", CELL_NUMBER }, .help = "of an instance" },
-	{ .column = { "events", "events", CELL_NUMBER }, .help = "how many" },
-	{ .column = { "scope", "scope", CELL_TEXT }, .help = "what each unit has one of" },
-	{ .column = { NULL, "presence", CELL_TEXT }, .help = "how its instances are found" },
-	{ .column = { "title", "title", CELL_TEXT }, .help = "in full", .nullable = true },
-	{ .column = { "text", "text", CELL_TEXT }, .help = "what it is", .nullable = true },
+struct register_row {
+	const char *platform, *reg, *name, *address, *evidence, *text;
+	unsigned count, width;
 };
 
-const struct list_kind list_boxes = {
-	.name = "boxes",
-	.one = "box",
-	.columns = box_columns,
-	.column_count = sizeof(box_columns) / sizeof(box_columns[0]),
-	.is_grouped = true,
-	.add = add_boxes,
-};
-
-static void add_register(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables,
+static void add_register(const struct lister *lister, struct list_rows *rows, const struct uncore_tables *tables,
 			 unsigned box, unsigned row)
 {
 	const struct uncore_register_row *reg = &uncore_registers(tables)[row];
 	struct uncore_register first = { (uint16_t)box, 0, (uint16_t)row, 0 };
 	struct uncore_register any = { (uint16_t)box, UNCORE_NO_INDEX, (uint16_t)row, UNCORE_NO_INDEX };
-	struct text name = { 0 }, id = { 0 }, address = { 0 };
+	struct text name = { 0 }, id = { 0 }, address = { 0 }, text = { 0 };
 
 	add_register_name(&name, tables, &any);
 	text_printf(&id, "%s.%s", box_id(tables, box), register_id(tables, row));
 	if (match_glob(lister_glob(lister), text_string(&id)) || match_glob(lister_glob(lister), text_string(&name))) {
 		add_address(&address, tables, &first);
-		grid_cell(grid, "%s", platform_id(tables));
-		grid_cell(grid, "%s", text_string(&id));
-		grid_cell(grid, "%s", text_string(&name));
-		grid_cell(grid, "%u", reg->count);
-		grid_cell(grid, "%u", layout_of(tables, row)->width);
-		grid_cell(grid, "%s", text_string(&address));
-		grid_cell(grid, "%s", evidence_word(reg->evidence));
-		text_free(&name);
-		add_pattern(&name, uncore_text(tables, reg->text), UNCORE_NO_INDEX);
-		grid_cell(grid, "%s", text_string(&name));
+		add_pattern(&text, uncore_text(tables, reg->text), UNCORE_NO_INDEX);
+		add_list_row(rows, &(struct register_row){ .platform = platform_id(tables),
+							   .reg = keep_given(rows, &id),
+							   .name = keep_given(rows, &name),
+							   .count = reg->count,
+							   .width = layout_of(tables, row)->width,
+							   .address = keep_given(rows, &address),
+							   .evidence = evidence_word(reg->evidence),
+							   .text = keep_given(rows, &text) });
 	}
 	text_free(&name);
 	text_free(&id);
-	text_free(&address);
 }
 
-static void add_registers(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables)
+static void add_registers(const struct lister *lister, struct list_rows *rows, const struct uncore_tables *tables)
 {
 	for (unsigned box = 0; box < tables->boxes.count; box++) {
 		struct uncore_range regs = uncore_boxes(tables)[box].registers;
@@ -145,26 +114,87 @@ static void add_registers(const struct lister *lister, struct grid *grid, const 
 		if (lister->box != NULL && !is_box(tables, box, lister->box))
 			continue;
 		for (unsigned reg = regs.first; reg - regs.first < regs.count; reg++)
-			add_register(lister, grid, tables, box, reg);
+			add_register(lister, rows, tables, box, reg);
 	}
 }
 
-static const struct list_column register_columns[] = {
-	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
-	{ .column = { "register", "register", CELL_TEXT }, .help = "box.id" },
-	{ .column = { "name", "name", CELL_TEXT }, .help = "name in the manual" },
-	{ .column = { "count", "count", CELL_NUMBER }, .help = "elements of the array; 1: no array" },
-	{ .column = { "bits", "width", CELL_NUMBER }, .help = "bits" },
-	{ .column = { "first address", "address", CELL_TEXT }, .help = "of the first", .nullable = true },
-	{ .column = { NULL, "evidence", CELL_TEXT }, .help = "how well it is known" },
-	{ .column = { "text", "text", CELL_TEXT }, .help = "what it is for", .nullable = true },
+/* clang-format off */
+
+static const struct key platform_keys[] = {
+	{ .name = "platform", STRING(platform_row, platform), REQUIRED, .help = "id of the platform" },
+	{ .name = "boxes", COUNT(platform_row, boxes), REQUIRED, .help = "how many" },
+	{ .name = "registers", COUNT(platform_row, registers), REQUIRED, .help = "how many" },
+	{ .name = "events", COUNT(platform_row, events), REQUIRED, .help = "how many" },
+	{ .name = "umasks", COUNT(platform_row, umasks), REQUIRED, .help = "how many" },
+	{ .name = "metrics", COUNT(platform_row, metrics), REQUIRED, .help = "how many" },
+	{ .name = "cpuid", STRING(platform_row, cpuid), REQUIRED, .help = "family/model of its processors" },
+	{ .name = "title", STRING(platform_row, title), REQUIRED, .help = "in full" },
+	{ .name = "tables", STRING(platform_row, tables), NULLABLE, .help = TABLES_HELP },
+};
+static const struct keys platform_kind = LIST_ROW("platform", platform_row, platform_keys);
+
+static const struct key box_keys[] = {
+	{ .name = "platform", STRING(box_row, platform), REQUIRED, .help = "id of the platform" },
+	{ .name = "box", STRING(box_row, box), REQUIRED, .help = "id of the box" },
+	{ .name = "instances", COUNT(box_row, instances), REQUIRED, .help = "at most, of a socket or CPU" },
+	{ .name = "counters", COUNT(box_row, counters), REQUIRED, .help = "of an instance" },
+	{ .name = "registers", COUNT(box_row, registers), REQUIRED, .help = "of an instance" },
+	{ .name = "events", COUNT(box_row, events), REQUIRED, .help = "how many" },
+	{ .name = "scope", STRING(box_row, scope), REQUIRED, .help = "what each unit has one of" },
+	{ .name = "presence", STRING(box_row, presence), REQUIRED, .help = "how its instances are found" },
+	{ .name = "title", STRING(box_row, title), NULLABLE, .help = "in full" },
+	{ .name = "text", STRING(box_row, text), NULLABLE, .help = "what it is" },
+};
+static const struct keys box_kind = LIST_ROW("box", box_row, box_keys);
+
+static const struct key register_keys[] = {
+	{ .name = "platform", STRING(register_row, platform), REQUIRED, .help = "id of the platform" },
+	{ .name = "register", STRING(register_row, reg), REQUIRED, .help = "box.id" },
+	{ .name = "name", STRING(register_row, name), REQUIRED, .help = "name in the manual" },
+	{ .name = "count", COUNT(register_row, count), REQUIRED, .help = "elements of the array; 1: no array" },
+	{ .name = "width", COUNT(register_row, width), REQUIRED, .help = "bits" },
+	{ .name = "address", STRING(register_row, address), NULLABLE, .help = "of the first" },
+	{ .name = "evidence", STRING(register_row, evidence), REQUIRED, .help = "how well it is known" },
+	{ .name = "text", STRING(register_row, text), NULLABLE, .help = "what it is for" },
+};
+static const struct keys register_kind = LIST_ROW("register", register_row, register_keys);
+
+/* clang-format on */
+
+static const struct row_column platform_columns[] = {
+	COLUMN("platform", "platform"),  COLUMN("boxes", "boxes"),   COLUMN("registers", "registers"),
+	COLUMN("events", "events"),      COLUMN("umasks", "umasks"), COLUMN("metrics", "metrics"),
+	COLUMN("cpuid", "family/model"), COLUMN("title", "title"),   RARE_COLUMN("tables", "tables"),
+};
+
+static const struct row_column box_columns[] = {
+	COLUMN("box", "box"),           COLUMN("instances", "instances"),
+	COLUMN("counters", "counters"), COLUMN("registers", "registers"),
+	COLUMN("events", "events"),     COLUMN("scope", "scope"),
+	COLUMN("title", "title"),       COLUMN("text", "text"),
+};
+
+static const struct row_column register_columns[] = {
+	COLUMN("register", "register"),     COLUMN("name", "name"), COLUMN("count", "count"), COLUMN("width", "bits"),
+	COLUMN("address", "first address"), COLUMN("text", "text"),
+};
+
+const struct list_kind list_platforms = {
+	.name = "platforms",
+	.columns = ROW_COLUMNS(platform_kind, platform_columns),
+	.add = add_platform,
+};
+
+const struct list_kind list_boxes = {
+	.name = "boxes",
+	.columns = ROW_COLUMNS(box_kind, box_columns),
+	.is_grouped = true,
+	.add = add_boxes,
 };
 
 const struct list_kind list_registers = {
 	.name = "registers",
-	.one = "register",
-	.columns = register_columns,
-	.column_count = sizeof(register_columns) / sizeof(register_columns[0]),
+	.columns = ROW_COLUMNS(register_kind, register_columns),
 	.is_grouped = true,
 	.add = add_registers,
 };

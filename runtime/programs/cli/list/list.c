@@ -6,6 +6,7 @@
 #include "cli/list/list.h"
 
 #include "shared/near.h"
+#include "base/keys/write.h"
 #include "base/words.h"
 
 /* Why it cannot be programmed; rows of both kinds have this instead of their text. NULL: it can be. */
@@ -32,51 +33,51 @@ static const char *note_of(const struct uncore_tables *tables, const struct unco
 		return "unprogrammable";
 	if (umask != NULL && (umask->flags & UNCORE_UMASK_DEPRECATED))
 		return "deprecated";
-	return is_doubtful(event, umask) ? "doubtful" : "";
+	return is_doubtful(event, umask) ? "doubtful" : NULL;
 }
 
 static const char *text_from(const struct uncore_tables *tables, const struct uncore_event_row *event,
 			     const struct uncore_umask_row *umask)
 {
 	if (uncore_text(tables, umask != NULL ? umask->text : event->text)[0] == '\0')
-		return "";
+		return NULL;
 	return umask != NULL && (umask->flags & UNCORE_UMASK_COMPOSED) ? "words" : "sources";
 }
 
+struct event_row {
+	const char *platform, *name, *code, *umask, *box, *category, *note, *text, *reason, *text_from;
+	uint64_t counters;
+	struct strings variants;
+};
+
 /* The row of an event (umask NULL) or of one of its sub-events. */
-static void add_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_event_row *event,
+static void add_row(struct list_rows *rows, const struct uncore_tables *tables, const struct uncore_event_row *event,
 		    const struct uncore_umask_row *umask, const char *name)
 {
-	const char *reason = reason_of(tables, event, umask);
 	uint16_t umask_row = umask != NULL ? (uint16_t)(umask - uncore_umasks(tables)) : UNCORE_NO_INDEX;
-	struct text code = { 0 }, sub = { 0 }, counters = { 0 }, variants = { 0 };
+	struct uncore_event_index at = uncore_event_at((unsigned)(event - uncore_events(tables)));
+	struct text code = { 0 }, sub = { 0 };
+	struct event_row row = { .platform = platform_id(tables),
+				 .name = name,
+				 .counters = umask != NULL ? umask->counters : event->counters,
+				 .box = box_id(tables, event->box),
+				 .category = given(uncore_text(tables, uncore_categories(tables)[event->category].id)),
+				 .note = note_of(tables, event, umask),
+				 .text = given(uncore_text(tables, umask != NULL ? umask->text : event->text)),
+				 .reason = reason_of(tables, event, umask),
+				 .text_from = text_from(tables, event, umask) };
 
 	add_code(&code, tables, event);
-	add_bit_numbers(&counters, umask != NULL ? umask->counters : event->counters);
-	grid_cell(grid, "%s", platform_id(tables));
-	grid_cell(grid, "%s", name);
-	grid_cell(grid, "%s", text_string(&code));
 	if (umask != NULL)
 		add_umask(&sub, tables, umask);
-	grid_cell(grid, "%s", text_string(&sub));
-	grid_cell(grid, "%s", text_string(&counters));
-	grid_cell(grid, "%s", box_id(tables, event->box));
-	grid_cell(grid, "%s", uncore_text(tables, uncore_categories(tables)[event->category].id));
-	grid_cell(grid, "%s", note_of(tables, event, umask));
-	add_variant_ids(&variants, tables,
-			uncore_event_variants(tables, uncore_event_at((unsigned)(event - uncore_events(tables))),
-					      uncore_umask_at(umask_row)));
-	grid_cell(grid, "%s", text_string(&variants));
-	grid_cell(grid, "%s", uncore_text(tables, umask != NULL ? umask->text : event->text));
-	grid_cell(grid, "%s", reason != NULL ? reason : "");
-	grid_cell(grid, "%s", text_from(tables, event, umask));
-	text_free(&variants);
-	text_free(&code);
-	text_free(&sub);
-	text_free(&counters);
+	row.code = keep_given(rows, &code);
+	row.umask = keep_given(rows, &sub);
+	list_variant_ids(&rows->arena, &row.variants, tables,
+			 uncore_event_variants(tables, at, uncore_umask_at(umask_row)));
+	add_list_row(rows, &row);
 }
 
-static void add_umasks(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables,
+static void add_umasks(const struct lister *lister, struct list_rows *rows, const struct uncore_tables *tables,
 		       const struct uncore_event_row *event)
 {
 	for (unsigned at = 0; at < event->umask_count; at++) {
@@ -85,7 +86,7 @@ static void add_umasks(const struct lister *lister, struct grid *grid, const str
 
 		text_printf(&name, "%s.%s", uncore_text(tables, event->name), uncore_text(tables, umask->name));
 		if (match_glob(lister_glob(lister), text_string(&name)))
-			add_row(grid, tables, event, umask, text_string(&name));
+			add_row(rows, tables, event, umask, keep_text(&rows->arena, &name));
 		text_free(&name);
 	}
 }
@@ -102,7 +103,7 @@ static bool lacks_umasks(const struct uncore_tables *tables, const struct uncore
 }
 
 /* In a list of sub-events, an event has a row of its own only if it can be counted without one. */
-static void add_event(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables,
+static void add_event(const struct lister *lister, struct list_rows *rows, const struct uncore_tables *tables,
 		      const struct uncore_event_row *event)
 {
 	const char *name = uncore_text(tables, event->name);
@@ -110,18 +111,18 @@ static void add_event(const struct lister *lister, struct grid *grid, const stru
 		event->umask_count == 0 || !(event->flags & UNCORE_EVENT_UMASK_REQUIRED) || lacks_umasks(tables, event);
 
 	if ((!lister->umasks || is_alone) && match_glob(lister_glob(lister), name))
-		add_row(grid, tables, event, NULL, name);
+		add_row(rows, tables, event, NULL, name);
 	if (lister->umasks)
-		add_umasks(lister, grid, tables, event);
+		add_umasks(lister, rows, tables, event);
 }
 
-static void add_events(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables)
+static void add_events(const struct lister *lister, struct list_rows *rows, const struct uncore_tables *tables)
 {
 	for (unsigned at = 0; at < tables->events.count; at++) {
 		const struct uncore_event_row *event = &uncore_events(tables)[at];
 
 		if (lister->box == NULL || is_box(tables, event->box, lister->box))
-			add_event(lister, grid, tables, event);
+			add_event(lister, rows, tables, event);
 	}
 }
 
@@ -129,65 +130,90 @@ static const char *const note_words[] = { "unprogrammable", "deprecated", "doubt
 
 static const char *const text_from_words[] = { "sources", "words" };
 
-static const struct list_column event_columns[] = {
-	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
-	{ .column = { "event", "name", CELL_TEXT }, .help = "with the umask after a dot" },
-	{ .column = { "code", "code", CELL_TEXT }, .help = "and what else selects it", .nullable = true },
-	{ .column = { "umask", "umask", CELL_TEXT }, .help = "null: the event as a whole", .nullable = true },
-	{ .column = { "counters", "counters", CELL_NUMBERS }, .help = "their numbers" },
-	{ .column = { "box", "box", CELL_TEXT }, .help = "id of the box" },
-	{ .column = { "category", "category", CELL_TEXT }, .help = "id of the category", .nullable = true },
-	{ .column = { NULL, "note", CELL_TEXT },
-	  .help = "null: nothing to note",
-	  .nullable = true,
-	  .words = note_words,
-	  .word_count = sizeof(note_words) / sizeof(note_words[0]) },
-	{ .column = { "only on", "variants", CELL_RARE_WORDS }, .help = "processors that have it; empty: all" },
-	{ .column = { "text", "text", CELL_TEXT }, .help = "what it counts", .nullable = true },
-	{ .column = { NULL, "reason", CELL_TEXT }, .help = "why it cannot be programmed", .nullable = true },
-	{ .column = { NULL, "text_from", CELL_TEXT },
-	  .help = "words: the text is made of what the parts of the name mean",
-	  .nullable = true,
-	  .words = text_from_words,
-	  .word_count = sizeof(text_from_words) / sizeof(text_from_words[0]) },
+/* clang-format off */
+
+static const struct key event_keys[] = {
+	{ .name = "platform", STRING(event_row, platform), REQUIRED, .help = "id of the platform" },
+	{ .name = "name", STRING(event_row, name), REQUIRED, .help = "with the umask after a dot" },
+	{ .name = "code", STRING(event_row, code), NULLABLE, .help = "and what else selects it" },
+	{ .name = "umask", STRING(event_row, umask), NULLABLE, .help = "null: the event as a whole" },
+	{ .name = "counters", BIT_NUMBERS(event_row, counters), REQUIRED, .help = "their numbers" },
+	{ .name = "box", STRING(event_row, box), REQUIRED, .help = "id of the box" },
+	{ .name = "category", STRING(event_row, category), NULLABLE, .help = "id of the category" },
+	{ .name = "note", STRING(event_row, note), WORDS(note_words), NULLABLE, .help = "null: nothing to note" },
+	{ .name = "variants", STRINGS(event_row, variants), REQUIRED, .help = "processors that have it; empty: all" },
+	{ .name = "text", STRING(event_row, text), NULLABLE, .help = "what it counts" },
+	{ .name = "reason", STRING(event_row, reason), NULLABLE, .help = "why it cannot be programmed" },
+	{ .name = "text_from", STRING(event_row, text_from), WORDS(text_from_words), NULLABLE,
+	  .help = "words: the text is made of what the parts of the name mean" },
+};
+static const struct keys event_kind = LIST_ROW("event", event_row, event_keys);
+
+/* clang-format on */
+
+static const struct row_column event_columns[] = {
+	COLUMN("name", "event"),
+	COLUMN("code", "code"),
+	COLUMN("umask", "umask"),
+	COLUMN("counters", "counters"),
+	COLUMN("box", "box"),
+	COLUMN("category", "category"),
+	RARE_COLUMN("variants", "only on"),
+	COLUMN("text", "text"),
 };
 
 const struct list_kind list_events = {
 	.name = "events",
-	.one = "event",
-	.columns = event_columns,
+	.columns = ROW_COLUMNS(event_kind, event_columns),
 	.is_grouped = true,
-	.column_count = sizeof(event_columns) / sizeof(event_columns[0]),
 	.add = add_events,
 };
 
 /* Prints one table for each platform, under its name. */
-static void print_text(const struct list_kind *kind, const struct grid *grid, const struct uncore_tables *tables,
-		       bool *is_later)
+static void print_table(const struct list_rows *rows, const struct uncore_tables *tables, bool *is_later)
 {
-	if (grid->count == 0)
+	const struct list_kind *kind = rows->kind;
+
+	if (rows->count == 0)
 		return;
 	if (*is_later)
 		putchar('\n');
 	*is_later = true;
 	if (kind->is_grouped)
 		printf("%s%s: %s%s\n", bold(), platform_id(tables), uncore_text(tables, tables->title), plain());
-	grid_print(grid, 0);
+	rows_print(kind->columns, rows->at, rows->count, 0);
 }
 
-static void print_grid(const struct cli_request *request, const struct list_kind *kind, const struct grid *all)
+/* Words of a list share its line. */
+static void print_row_json(struct json *json, const struct keys *keys, const char *row)
 {
-	struct json json = { .lines = true };
+	json_open(json, NULL, '{');
+	for (size_t at = 0; at < keys->count; at++) {
+		const struct key *key = &keys->at[at];
 
-	if (request->format == CLI_CSV) {
-		grid_print_csv(all, true);
-	} else if (request->format == CLI_JSON) {
-		json_document(&json);
-		json_open(&json, kind->name, '[');
-		json_grid(&json, all);
-		json_close(&json, ']');
-		json_print(&json);
+		if (key->type == KEY_STRINGS)
+			json_texts(json, key->name, (const void *)(row + key->offset));
+		else
+			write_members(json, &(struct keys){ .at = key, .count = 1 }, row);
 	}
+	json_close(json, '}');
+}
+
+static void print_json(const struct list_rows *rows)
+{
+	const struct keys *keys = rows->kind->columns->keys;
+	struct text out = { 0 };
+	struct json json = { .out = &out, .lines = true };
+
+	json_open(&json, NULL, '{');
+	json_number(&json, "schema", OUTPUT_SCHEMA);
+	json_open(&json, rows->kind->name, '[');
+	for (size_t at = 0; at < rows->count; at++)
+		print_row_json(&json, keys, (const char *)rows->at + at * keys->size);
+	json_close(&json, ']');
+	json_close(&json, '}');
+	text_char(&out, '\n');
+	print_and_free(&out);
 }
 
 /* Only a word that the shell takes as it stands is repeated. */
@@ -206,7 +232,7 @@ static int nothing(const struct cli_request *request, const struct lister *liste
 	struct nearest nearest = { .wanted = lister_glob(lister) };
 	const struct uncore_tables *tables;
 
-	complain(request, "no %s matches%s%s%s%s%s", lister->kind->one, lister->glob != NULL ? " " : "",
+	complain(request, "no %s matches%s%s%s%s%s", lister->kind->columns->keys->kind, lister->glob != NULL ? " " : "",
 		 lister->glob != NULL ? lister->glob : "", lister->box != NULL ? " in box " : "",
 		 lister->box != NULL ? lister->box : "",
 		 lister->glob == NULL && lister->box == NULL ? " anything" : "");
@@ -219,28 +245,31 @@ static int nothing(const struct cli_request *request, const struct lister *liste
 	return CLI_NOTHING;
 }
 
+static void forget(struct list_rows *rows)
+{
+	arena_free(&rows->arena);
+	*rows = (struct list_rows){ .kind = rows->kind };
+}
+
 static int list(const struct cli_request *request, const struct lister *lister, struct platforms platforms)
 {
 	const struct list_kind *kind = lister->kind;
-	struct column columns[LIST_COLUMNS];
-	struct grid all = { .columns = columns, .column_count = kind->column_count };
+	struct list_rows rows = { .kind = kind };
 	struct platforms turn = platforms;
 	const struct uncore_tables *tables;
 	bool is_later = false, is_empty;
 	int result = CLI_GOOD;
 
-	for (size_t at = 0; at < kind->column_count; at++)
-		columns[at] = kind->columns[at].column;
 	while ((tables = next_platform(&turn)) != NULL) {
-		kind->add(lister, &all, tables);
+		kind->add(lister, &rows, tables);
 		if (request->format == CLI_TEXT && kind->is_grouped) {
-			print_text(kind, &all, tables, &is_later);
-			grid_free(&all);
+			print_table(&rows, tables, &is_later);
+			forget(&rows);
 		}
 	}
 	if (request->format == CLI_TEXT && !kind->is_grouped)
-		print_text(kind, &all, NULL, &is_later);
-	is_empty = request->format == CLI_TEXT ? !is_later : all.count == 0;
+		print_table(&rows, NULL, &is_later);
+	is_empty = request->format == CLI_TEXT ? !is_later : rows.count == 0;
 	/* A word that no event has may be of sub-events only. */
 	if (is_empty && kind == &list_events && !lister->umasks) {
 		struct lister deeper = *lister;
@@ -251,8 +280,11 @@ static int list(const struct cli_request *request, const struct lister *lister, 
 	if (is_empty)
 		result = nothing(request, lister, platforms);
 	/* A program must read an empty list, not an empty text. */
-	print_grid(request, kind, &all);
-	grid_free(&all);
+	if (request->format == CLI_CSV)
+		rows_print_csv(ALL_COLUMNS(*kind->columns->keys), rows.at, rows.count, true);
+	else if (request->format == CLI_JSON)
+		print_json(&rows);
+	forget(&rows);
 	return result;
 }
 

@@ -1,6 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore list: reads what to list. */
+/* uncore list: what the lists of all kinds use. */
 #include "cli/list/list.h"
+
+void add_list_row(struct list_rows *rows, const void *row)
+{
+	size_t size = rows->kind->columns->keys->size;
+
+	rows->at = arena_grow(&rows->arena, rows->at, rows->count, &rows->room, size);
+	memcpy((char *)rows->at + rows->count++ * size, row, size);
+}
+
+const char *given(const char *text)
+{
+	return text[0] != '\0' ? text : NULL;
+}
+
+const char *keep_given(struct list_rows *rows, struct text *text)
+{
+	return text->length > 0 ? keep_text(&rows->arena, text) : NULL;
+}
 
 const char *lister_glob(const struct lister *lister)
 {

@@ -3,39 +3,39 @@
 #include "base/words.h"
 #include "cli/list/list.h"
 
-static void add_bound(struct grid *grid, const struct uncore_metric_row *metric, unsigned flag, double bound)
-{
-	if (metric->flags & flag)
-		grid_cell(grid, "%.17g", bound);
-	else
-		grid_cell(grid, "%s", "");
-}
+static const char *const note_words[] = { "uncomputable" };
 
-static void add_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_metric_row *metric)
+struct metric_row {
+	const char *platform, *name, *box, *category, *unit, *note, *title, *formula, *text;
+	double min, max;
+	bool has_min, has_max, is_computable;
+	unsigned passes;
+	struct strings parameters;
+};
+
+static void add_row(struct list_rows *rows, const struct uncore_tables *tables, const struct uncore_metric_row *metric)
 {
 	bool is_computable = !(metric->flags & UNCORE_METRIC_UNCOMPUTABLE);
-	struct text parameters = { 0 };
+	struct metric_row row = { .platform = platform_id(tables),
+				  .name = uncore_text(tables, metric->name),
+				  .box = box_id(tables, metric->box),
+				  .category = given(uncore_text(tables, metric->category)),
+				  .unit = uncore_text(tables, metric->unit),
+				  .min = metric->min,
+				  .has_min = (metric->flags & UNCORE_METRIC_HAS_MIN) != 0,
+				  .max = metric->max,
+				  .has_max = (metric->flags & UNCORE_METRIC_HAS_MAX) != 0,
+				  .passes = metric->passes,
+				  .is_computable = is_computable,
+				  .note = is_computable ? NULL : note_words[0],
+				  .title = given(uncore_text(tables, metric->title)),
+				  .formula = is_computable ? given(uncore_text(tables, metric->formula)) : NULL,
+				  .text = given(uncore_text(tables, metric->text)) };
 
 	for (unsigned at = 0; at < metric->parameters.count; at++)
-		text_printf(&parameters, "%s%s", at > 0 ? "," : "",
-			    uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id));
-	grid_cell(grid, "%s", platform_id(tables));
-	grid_cell(grid, "%s", uncore_text(tables, metric->name));
-	grid_cell(grid, "%s", box_id(tables, metric->box));
-	grid_cell(grid, "%s", uncore_text(tables, metric->category));
-	grid_cell(grid, "%s", uncore_text(tables, metric->unit));
-	add_bound(grid, metric, UNCORE_METRIC_HAS_MIN, metric->min);
-	add_bound(grid, metric, UNCORE_METRIC_HAS_MAX, metric->max);
-	if (is_computable)
-		grid_cell(grid, "%u", metric->passes);
-	else
-		grid_cell(grid, "%s", "");
-	grid_cell(grid, "%s", text_string(&parameters));
-	grid_cell(grid, "%s", is_computable ? "" : "uncomputable");
-	grid_cell(grid, "%s", uncore_text(tables, metric->title));
-	grid_cell(grid, "%s", is_computable ? uncore_text(tables, metric->formula) : "");
-	grid_cell(grid, "%s", uncore_text(tables, metric->text));
-	text_free(&parameters);
+		list_add(&rows->arena, &row.parameters,
+			 uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id));
+	add_list_row(rows, &row);
 }
 
 /* Compares the name, or box/NAME, as uncore_metric_find() does. */
@@ -54,40 +54,45 @@ static bool is_wanted(const struct lister *lister, const struct uncore_tables *t
 	return is_match;
 }
 
-static void add_metrics(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables)
+static void add_metrics(const struct lister *lister, struct list_rows *rows, const struct uncore_tables *tables)
 {
 	for (unsigned at = 0; at < tables->metrics.count; at++)
 		if (is_wanted(lister, tables, &uncore_metrics(tables)[at]))
-			add_row(grid, tables, &uncore_metrics(tables)[at]);
+			add_row(rows, tables, &uncore_metrics(tables)[at]);
 }
 
-static const char *const note_words[] = { "uncomputable" };
+/* clang-format off */
 
-static const struct list_column metric_columns[] = {
-	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
-	{ .column = { "metric", "name", CELL_TEXT }, .help = "as in a request" },
-	{ .column = { "box", "box", CELL_TEXT }, .help = "id of the box" },
-	{ .column = { NULL, "category", CELL_TEXT }, .help = "id of the category", .nullable = true },
-	{ .column = { "unit", "unit", CELL_TEXT }, .help = "of the result" },
-	{ .column = { NULL, "min", CELL_NUMBER }, .help = "bound of true results", .nullable = true, .is_real = true },
-	{ .column = { NULL, "max", CELL_NUMBER }, .help = "bound of true results", .nullable = true, .is_real = true },
-	{ .column = { "passes", "passes", CELL_NUMBER }, .help = "null: it cannot be computed", .nullable = true },
-	{ .column = { NULL, "parameters", CELL_WORDS }, .help = "ids of what the user gives" },
-	{ .column = { NULL, "note", CELL_TEXT },
-	  .help = "null: nothing to note",
-	  .nullable = true,
-	  .words = note_words,
-	  .word_count = sizeof(note_words) / sizeof(note_words[0]) },
-	{ .column = { NULL, "title", CELL_TEXT }, .help = "in full", .nullable = true },
-	{ .column = { NULL, "formula", CELL_TEXT }, .help = "null: it cannot be computed", .nullable = true },
-	{ .column = { "text", "text", CELL_TEXT }, .help = "what it means", .nullable = true },
+static const struct key metric_keys[] = {
+	{ .name = "platform", STRING(metric_row, platform), REQUIRED, .help = "id of the platform" },
+	{ .name = "name", STRING(metric_row, name), REQUIRED, .help = "as in a request" },
+	{ .name = "box", STRING(metric_row, box), REQUIRED, .help = "id of the box" },
+	{ .name = "category", STRING(metric_row, category), NULLABLE, .help = "id of the category" },
+	{ .name = "unit", STRING(metric_row, unit), REQUIRED, .help = "of the result" },
+	{ .name = "min", DOUBLE(metric_row, min), HAS_AT(metric_row, has_min), NULLABLE,
+	  .help = "bound of true results" },
+	{ .name = "max", DOUBLE(metric_row, max), HAS_AT(metric_row, has_max), NULLABLE,
+	  .help = "bound of true results" },
+	{ .name = "passes", COUNT(metric_row, passes), HAS_AT(metric_row, is_computable), NULLABLE,
+	  .help = "null: it cannot be computed" },
+	{ .name = "parameters", STRINGS(metric_row, parameters), REQUIRED, .help = "ids of what the user gives" },
+	{ .name = "note", STRING(metric_row, note), WORDS(note_words), NULLABLE, .help = "null: nothing to note" },
+	{ .name = "title", STRING(metric_row, title), NULLABLE, .help = "in full" },
+	{ .name = "formula", STRING(metric_row, formula), NULLABLE, .help = "null: it cannot be computed" },
+	{ .name = "text", STRING(metric_row, text), NULLABLE, .help = "what it means" },
+};
+static const struct keys metric_kind = LIST_ROW("metric", metric_row, metric_keys);
+
+/* clang-format on */
+
+static const struct row_column metric_columns[] = {
+	COLUMN("name", "metric"),   COLUMN("box", "box"),   COLUMN("unit", "unit"),
+	COLUMN("passes", "passes"), COLUMN("text", "text"),
 };
 
 const struct list_kind list_metrics = {
 	.name = "metrics",
-	.one = "metric",
-	.columns = metric_columns,
-	.column_count = sizeof(metric_columns) / sizeof(metric_columns[0]),
+	.columns = ROW_COLUMNS(metric_kind, metric_columns),
 	.is_grouped = true,
 	.add = add_metrics,
 };

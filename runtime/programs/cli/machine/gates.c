@@ -40,8 +40,8 @@ void begin_gates(struct gates *gates, const char *root)
 void free_gates(struct gates *gates)
 {
 	for (size_t at = 0; at < gates->count; at++) {
-		free(gates->list[at].what);
-		free(gates->list[at].remedy);
+		free((char *)gates->list[at].what);
+		free((char *)gates->list[at].remedy);
 	}
 	free(gates->list);
 	uncore_perf_close(gates->perf);
@@ -58,13 +58,6 @@ void add_gate(struct gates *gates, const char *id, enum gate_verdict verdict, st
 		.remedy = remedy != NULL ? copy_text(remedy) : NULL,
 	};
 	text_free(what);
-}
-
-const char *gate_verdict_word(enum gate_verdict verdict)
-{
-	static const char *const words[] = { "open", "note", "shut" };
-
-	return words[verdict];
 }
 
 bool is_any_shut(const struct gates *gates)

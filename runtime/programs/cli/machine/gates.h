@@ -31,8 +31,8 @@ enum gate_verdict {
 struct gate {
 	const char *id;
 	enum gate_verdict verdict;
-	char *what;   /* what was found */
-	char *remedy; /* NULL: none is needed or known */
+	const char *what;   /* what was found; a copy, as remedy is */
+	const char *remedy; /* NULL: none is needed or known */
 };
 
 struct uncore_way;
@@ -54,8 +54,6 @@ void free_gates(struct gates *gates);
 
 /* Takes over the text; copies the remedy, which may be NULL. */
 void add_gate(struct gates *gates, const char *id, enum gate_verdict verdict, struct text *what, const char *remedy);
-/* "open", "note", "shut" */
-const char *gate_verdict_word(enum gate_verdict verdict);
 bool is_any_shut(const struct gates *gates);
 
 /*

@@ -7,25 +7,21 @@
 
 /* clang-format off */
 
-static const char *const row_words[] = { "group", "metric", "event", "box", "register", "field", "value" };
-static const char *const place_words[] = { "name", "other name", "title", "category", "text", "unit", "event's name",
-	"event's text", "box's name", "box's text", "address" };
-static const char *const how_words[] = { "same", "form", "begins", "synonym" };
-
 static const struct key reason_keys[] = {
 	{ .name = "asked", STRING(reason_record, asked), REQUIRED, .help = "words of the question" },
 	{ .name = "found", STRING(reason_record, found), REQUIRED, .help = "what stands for them here" },
-	{ .name = "place", STRING(reason_record, place), WORDS(place_words), REQUIRED, .help = "where it stands" },
+	{ .name = "place", STRING(reason_record, place), WORDS(search_place_words), REQUIRED,
+	  .help = "where it stands" },
 	{ .name = "whole", STRING(reason_record, name), NULLABLE,
 	  .help = "of another name: the whole of it; null elsewhere" },
-	{ .name = "how", STRING(reason_record, how), WORDS(how_words), REQUIRED,
+	{ .name = "how", STRING(reason_record, how), WORDS(search_how_words), REQUIRED,
 	  .help = "form: a plural, a number after it or another ending; begins: a longer word" },
 };
 static const struct keys reason_kind = { "reason", "a reason", "Why the row was found.", KEYS(reason_keys),
 	.size = sizeof(struct reason_record), .bare = true };
 
 static const struct key row_keys[] = {
-	{ .name = "kind", STRING(row_record, kind), WORDS(row_words), REQUIRED, .help = "what it is" },
+	{ .name = "kind", STRING(row_record, kind), WORDS(search_kind_words), REQUIRED, .help = "what it is" },
 	{ .name = "name", STRING(row_record, name), REQUIRED,
 	  .help = "GROUP, box/METRIC, EVENT, EVENT.UMASK, box, box.register, box.register.field or "
 		  "box.register.field=value" },

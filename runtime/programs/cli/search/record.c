@@ -9,12 +9,15 @@
 #include "cli/common/output.h"
 #include "cli/search/report.h"
 
-static const char *const kind_words[] = {
-	[ITEM_GROUP] = "group",       [ITEM_METRIC] = "metric", [ITEM_EVENT] = "event", [ITEM_BOX] = "box",
-	[ITEM_REGISTER] = "register", [ITEM_FIELD] = "field",   [ITEM_VALUE] = "value",
+/* Of the kinds from ITEM_GROUP on: a row of a search is always something. */
+const char *const search_kind_words[] = {
+	[ITEM_GROUP - ITEM_GROUP] = "group",       [ITEM_METRIC - ITEM_GROUP] = "metric",
+	[ITEM_EVENT - ITEM_GROUP] = "event",       [ITEM_BOX - ITEM_GROUP] = "box",
+	[ITEM_REGISTER - ITEM_GROUP] = "register", [ITEM_FIELD - ITEM_GROUP] = "field",
+	[ITEM_VALUE - ITEM_GROUP] = "value",
 };
 
-static const char *const place_words[] = {
+const char *const search_place_words[] = {
 	[SEARCH_NAME] = "name",
 	[SEARCH_ALIAS] = "other name",
 	[SEARCH_TITLE] = "title",
@@ -28,7 +31,7 @@ static const char *const place_words[] = {
 	[SEARCH_ADDRESS] = "address",
 };
 
-static const char *const how_words[] = {
+const char *const search_how_words[] = {
 	[SEARCH_SAME] = "same",
 	[SEARCH_FORM] = "form",
 	[SEARCH_BEGINS] = "begins",
@@ -116,17 +119,17 @@ static void record_reasons(const struct search_view *view, const struct search *
 
 		if (reason->found.at == NULL)
 			continue;
-		record->reasons[record->reason_count++] =
-			(struct reason_record){ copy_span(view->arena, search->asked[i]),
-						copy_span(view->arena, reason->found), place_words[reason->place],
-						how_words[reason->how], reason->name };
+		record->reasons[record->reason_count++] = (struct reason_record){
+			copy_span(view->arena, search->asked[i]), copy_span(view->arena, reason->found),
+			search_place_words[reason->place], search_how_words[reason->how], reason->name
+		};
 	}
 }
 
 static struct row_record record_row(const struct search_view *view, const struct search *search,
 				    const struct search_row *row)
 {
-	struct row_record record = { .kind = kind_words[row->item.kind],
+	struct row_record record = { .kind = search_kind_words[row->item.kind - ITEM_GROUP],
 				     .name = name_of(view->arena, row, true),
 				     .box = row->item.kind != ITEM_GROUP ? box_id(row->tables, row->item.reg.box) :
 									   NULL,

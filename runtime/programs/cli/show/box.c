@@ -78,15 +78,12 @@ static void add_register(struct grid *grid, const struct uncore_tables *tables, 
 	add_register_name(&name, tables, &any);
 	add_address(&address, tables, &first);
 	grid_cell(grid, "%s", register_id(tables, row));
-	grid_cell(grid, "%s", text_string(&name));
+	grid_take(grid, &name);
 	grid_cell(grid, "%u", uncore_registers(tables)[row].count);
 	grid_cell(grid, "%u", layout_of(tables, row)->width);
-	grid_cell(grid, "%s", text_string(&address));
-	text_free(&name);
+	grid_take(grid, &address);
 	add_pattern(&name, uncore_text(tables, uncore_registers(tables)[row].text), UNCORE_NO_INDEX);
-	grid_cell(grid, "%s", text_string(&name));
-	text_free(&name);
-	text_free(&address);
+	grid_take(grid, &name);
 }
 
 static void print_registers(const struct uncore_tables *tables, uint16_t row)
@@ -130,13 +127,12 @@ static void add_counter(struct grid *grid, const struct uncore_tables *tables, c
 	grid_cell(grid, "%u", row->width);
 	grid_cell(grid, "%s", row->control != UNCORE_NO_INDEX ? register_id(tables, row->control) : "");
 	grid_cell(grid, "%s", register_id(tables, row->data));
-	grid_cell(grid, "%s", text_string(&most));
+	grid_take(grid, &most);
 	grid_cell(grid, "%s", way_of_counting(tables, row));
 	if (row->rdpmc != UNCORE_NO_INDEX)
 		grid_cell(grid, "%u", row->rdpmc);
 	else
 		grid_cell(grid, "%s", "");
-	text_free(&most);
 }
 
 /* Prints what a wrap stops, for the groups for which it is known. */

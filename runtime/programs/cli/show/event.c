@@ -230,26 +230,22 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 	}
 	grid_cell(grid, "%s", uncore_text(tables, umask->name));
 	add_umask(&code, tables, umask);
-	grid_cell(grid, "%s", text_string(&code));
+	grid_take(grid, &code);
 	grid_cell(grid, "%s", umask->flags & UNCORE_UMASK_COMBINES ? "+" : "");
-	grid_cell(grid, "%s", text_string(&counters));
-	grid_cell(grid, "%s", text_string(&filters));
+	grid_take(grid, &counters);
+	grid_take(grid, &filters);
 	add_umask_variants(&variants, tables, umask);
 	grid_cell(grid, "%s%s%s%s", umask->flags & UNCORE_UMASK_DOUBTFUL ? "(doubtful) " : "",
 		  umask->flags & UNCORE_UMASK_COMPOSED ? "(composed) " : "", text_string(&variants),
 		  uncore_text(tables, umask->text));
 	text_free(&variants);
-	text_free(&code);
-	text_free(&counters);
-	text_free(&filters);
 }
 
 static void print_umasks(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	static const struct column columns[] = {
-		{ "name", "name", CELL_TEXT },   { "value", "value", CELL_TEXT },
-		{ "or", "or", CELL_TEXT },       { "counters", "counters", CELL_NUMBERS },
-		{ "needs", "needs", CELL_TEXT }, { "text", "text", CELL_TEXT },
+		{ "name", "name", CELL_TEXT },         { "value", "value", CELL_TEXT }, { "or", "or", CELL_TEXT },
+		{ "counters", "counters", CELL_TEXT }, { "needs", "needs", CELL_TEXT }, { "text", "text", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 

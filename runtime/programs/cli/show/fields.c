@@ -139,15 +139,13 @@ static void add_field_row(struct grid *grid, const struct uncore_tables *tables,
 	add_bits(&bits, field);
 	if ((layout->reset_known & mask) == mask && !is_part)
 		add_value(&reset, uncore_field_value(field, layout->reset));
-	grid_cell(grid, "%s", text_string(&bits));
+	grid_take(grid, &bits);
 	grid_cell(grid, "%s%s", is_part ? "  " : "", is_reserved ? "" : uncore_text(tables, field->id));
 	grid_cell(grid, "%s", is_part ? "" : access_word(field->access));
-	grid_cell(grid, "%s", text_string(&reset));
+	grid_take(grid, &reset);
 	grid_cell(grid, "%s", role_word(field->role));
 	grid_cell(grid, "%s", evidence_word(field->evidence));
 	grid_cell(grid, "%s", is_reserved ? rule_of(layout, field) : uncore_text(tables, field->text));
-	text_free(&bits);
-	text_free(&reset);
 }
 
 /* Whether to print it: the wanted field, and its parts, which follow it. */

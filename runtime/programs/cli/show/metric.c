@@ -123,10 +123,8 @@ static void add_input_row(struct grid *grid, const struct uncore_tables *tables,
 	add_bit_numbers(&counters, encoding.counters);
 	grid_cell(grid, "%u", pass + 1);
 	grid_cell(grid, "%s", box_id(tables, input->box));
-	grid_cell(grid, "%s", text_string(&counters));
-	grid_cell(grid, "%s", text_string(&what));
-	text_free(&what);
-	text_free(&counters);
+	grid_take(grid, &counters);
+	grid_take(grid, &what);
 	free(zeros);
 }
 
@@ -135,7 +133,7 @@ static void print_inputs(const struct uncore_tables *tables, uint16_t metric)
 	static const struct column columns[] = {
 		{ "pass", "pass", CELL_NUMBER },
 		{ "box", "box", CELL_TEXT },
-		{ "counters", "counters", CELL_NUMBERS },
+		{ "counters", "counters", CELL_TEXT },
 		{ "counts", "counts", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };

@@ -107,8 +107,7 @@ static void print_lines(const struct cli_machine *opened, const struct lines *li
 		const struct line *line = &lines->list[at];
 
 		add_unit(&unit, tables, (uint16_t)line->box, line->unit);
-		grid_cell(&grid, "%s", text_string(&unit));
-		text_free(&unit);
+		grid_take(&grid, &unit);
 		grid_cell(&grid, "%" PRIu64, line->count);
 		grid_cell(&grid, "%u", line->counters);
 		grid_cell(&grid, "%.6f", (double)line->ns / 1e6 / line->counters);

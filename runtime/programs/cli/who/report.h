@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what uncore who prints as JSON. */
+/* Declares what uncore who prints, as tables and as JSON. */
 #ifndef RUNTIME_CLI_WHO_REPORT_H
 #define RUNTIME_CLI_WHO_REPORT_H
 
@@ -15,7 +15,7 @@ struct holder_record {
 };
 
 struct register_record {
-	const char *scope, *box, *reg, *name, *event, *meaning;
+	const char *scope, *box, *reg, *place, *name, *event, *meaning;
 	unsigned unit;
 	uint16_t instance;
 	uint64_t value, changed;
@@ -52,7 +52,11 @@ struct who_record {
 /* Adds a register with the holder of its box; NULL: no session holds it. */
 void record_register(struct who_record *record, struct arena *arena, const struct box_reading *box,
 		     const struct reading *reading, const struct holder *holder);
-void print_who_json(struct who_record *record, struct arena *arena, const struct holders *holders,
+/* Adds the sessions and processes that may have set the registers. */
+void record_holders(struct who_record *record, struct arena *arena, const struct holders *holders,
 		    const struct suspects *suspects);
+void print_who_json(const struct who_record *record);
+void print_who_registers(const struct who_record *record);
+void print_who_locks(const struct who_record *record);
 
 #endif

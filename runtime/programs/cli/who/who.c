@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore who: lists control and filter registers that differ from their reset values, and who holds their boxes. */
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -16,10 +15,8 @@
 /* The search and its results. */
 struct search {
 	const struct uncore_machine *machine;
-	enum cli_format format;
 	struct holders holders;
 	struct suspects suspects;
-	struct grid grid;
 	struct arena arena;
 	struct who_record record;
 	unsigned changed;   /* registers that differ from their reset values */
@@ -27,40 +24,11 @@ struct search {
 	unsigned read, not_read;
 };
 
-static const struct column columns[] = {
-	{ "unit", "unit", CELL_TEXT },   { "register", "register", CELL_TEXT }, { "name", "name", CELL_TEXT },
-	{ "value", "value", CELL_TEXT }, { "holder", "holder", CELL_TEXT },     { "meaning", "meaning", CELL_TEXT },
-};
-
 static const struct holder *holder_here(const struct search *search, const struct box_reading *box)
 {
 	const struct uncore_tables *tables = search->machine->tables;
 
 	return holder_of(&search->holders, unit_word(tables, box->box), box->unit, box_id(tables, box->box));
-}
-
-static void add_cell(struct grid *grid, struct text *text)
-{
-	grid_cell(grid, "%s", text_string(text));
-	text_free(text);
-}
-
-static void add_row(struct search *search, const struct box_reading *box, const struct reading *reading)
-{
-	const struct uncore_tables *tables = search->machine->tables;
-	const struct holder *holder = holder_here(search, box);
-	struct text text = { 0 };
-
-	add_unit(&text, tables, box->box, box->unit);
-	add_cell(&search->grid, &text);
-	add_place(&text, tables, &reading->reg);
-	add_cell(&search->grid, &text);
-	add_register_name(&text, tables, &reading->reg);
-	add_cell(&search->grid, &text);
-	grid_cell(&search->grid, "0x%" PRIx64, reading->value);
-	grid_cell(&search->grid, "%s", holder != NULL ? holder->who : "");
-	add_meaning(&text, box, reading);
-	add_cell(&search->grid, &text);
 }
 
 /* Whether a register shows that something is in use. Counts the registers that were read. */
@@ -92,11 +60,8 @@ static void search_instance(void *context, unsigned unit, uint16_t box, uint16_t
 		is_first = false;
 		search->changed++;
 		search->unclaimed += holder_here(search, &reading) == NULL;
-		if (search->format == CLI_JSON)
-			record_register(&search->record, &search->arena, &reading, &reading.readings[at],
-					holder_here(search, &reading));
-		else
-			add_row(search, &reading, &reading.readings[at]);
+		record_register(&search->record, &search->arena, &reading, &reading.readings[at],
+				holder_here(search, &reading));
 	}
 	free_box(&reading);
 }
@@ -105,28 +70,15 @@ static void search_instance(void *context, unsigned unit, uint16_t box, uint16_t
 
 static void print_sessions(const struct search *search)
 {
-	static const struct column lock_columns[] = { { "unit", "unit", CELL_TEXT },
-						      { "box", "box", CELL_TEXT },
-						      { "holder", "holder", CELL_TEXT } };
-	struct grid grid = { .columns = lock_columns, .column_count = sizeof(lock_columns) / sizeof(lock_columns[0]) };
-
 	if (search->holders.error != 0)
 		printf("\n"
 		       "%s: %s: locks and journals of sessions cannot be read; "
 		       "run as root, or name another with --state DIR\n",
 		       search->holders.state, strerror(search->holders.error));
-	for (size_t at = 0; at < search->holders.count; at++) {
-		const struct holder *each = &search->holders.list[at];
-
-		grid_cell(&grid, "%s %u", each->kind, each->unit);
-		grid_cell(&grid, "%s", each->box);
-		grid_cell(&grid, "%s", each->who);
-	}
-	if (grid.count > 0) {
+	if (search->holders.count > 0) {
 		printf("\n%sheld by sessions of uncore%s\n", bold(), plain());
-		grid_print(&grid, 2);
+		print_who_locks(&search->record);
 	}
-	grid_free(&grid);
 	for (size_t at = 0; at < search->holders.journal_count; at++) {
 		const struct journal *each = &search->holders.journals[at];
 
@@ -157,9 +109,9 @@ static void print_search(const struct cli_request *request, struct search *searc
 	add_machine(&text, request, search->machine);
 	printf("%s\n", text_string(&text));
 	text_free(&text);
-	if (search->grid.count > 0) {
+	if (search->changed > 0) {
 		printf("\n");
-		grid_print(&search->grid, 0);
+		print_who_registers(&search->record);
 	} else if (search->read > 0) {
 		printf("\nevery control and filter register that could be read is as after reset\n");
 		if (unseen_freeze(search->machine->tables) != NULL)
@@ -179,7 +131,8 @@ static void print_search(const struct cli_request *request, struct search *searc
 static void find_all(const struct cli_request *request, struct search *search, const struct selection *selection)
 {
 	each_instance(search->machine, selection, search_instance, search);
-	if (search->format != CLI_JSON) {
+	record_holders(&search->record, &search->arena, &search->holders, &search->suspects);
+	if (request->format != CLI_JSON) {
 		print_search(request, search);
 		return;
 	}
@@ -188,14 +141,12 @@ static void find_all(const struct cli_request *request, struct search *search, c
 	search->record.simulated = search->machine->is_simulated;
 	search->record.tables = tables_file(request, search->machine->tables);
 	search->record.not_read = search->not_read;
-	print_who_json(&search->record, &search->arena, &search->holders, &search->suspects);
-	arena_free(&search->arena);
+	print_who_json(&search->record);
 }
 
 int cli_who(const struct cli_request *request)
 {
-	struct search search = { .format = request->format,
-				 .grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) } };
+	struct search search = { .changed = 0 };
 	struct cli_machine opened;
 	struct selection selection;
 	int result = open_machine(request, UNCORE_SIM_MANUAL, &opened);
@@ -214,7 +165,7 @@ int cli_who(const struct cli_request *request)
 		else if (search.not_read > 0 || search.holders.error != 0)
 			result = refused_status(request);
 	}
-	grid_free(&search.grid);
+	arena_free(&search.arena);
 	free_holders(&search.holders);
 	free_suspects(&search.suspects);
 	free_selection(&selection);

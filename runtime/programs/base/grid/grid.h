@@ -10,28 +10,27 @@
 
 enum cell_kind {
 	CELL_TEXT,
-	CELL_NUMBER,     /* decimal: a number in JSON, right-aligned in a table */
-	CELL_NUMBERS,    /* decimal numbers separated by commas: a list in JSON */
-	CELL_WORDS,      /* words separated by commas: a list in JSON */
-	CELL_RARE_WORDS, /* the same; a table omits the column if no row has a word */
-	CELL_RARE_TEXT   /* text; a table omits the column if no row has one */
+	CELL_NUMBER, /* right-aligned */
+	CELL_RARE    /* text; a table omits the column if no row has one */
 };
 
 struct column {
-	const char *title; /* above a table and a CSV file; NULL: only in JSON and CSV */
-	const char *key;   /* in JSON and CSV */
+	const char *title; /* above a table; NULL: only in CSV */
+	const char *key;   /* in CSV */
 	enum cell_kind kind;
 };
 
 /* Cells are added from left to right, row by row. */
 struct grid {
 	const struct column *columns;
+	struct column *own_columns; /* NULL, or the same, which grid_free() frees */
 	size_t column_count;
-	char **cells; /* an empty cell is - in a table, null in JSON */
+	char **cells; /* an empty cell is - in a table */
 	size_t count, room;
 	size_t *least;  /* NULL, or the widths of an earlier table: columns get at least these, which are updated */
 	bool no_titles; /* the table continues one that has titles */
 	bool is_whole;  /* its last column is never cut: it says how far numbers can be trusted */
+	bool is_folded; /* its last column is sentences: a terminal shows all of these, in several lines */
 };
 
 /* How the output looks. Where it is not a terminal, both texts are empty, and the width is 0: nothing is cut. */
@@ -40,6 +39,9 @@ struct grid_look {
 	unsigned width; /* in columns */
 };
 
+void grid_add(struct grid *grid, const char *cell, size_t length);
+/* Adds the text, and frees it. */
+void grid_take(struct grid *grid, struct text *cell);
 void grid_cell(struct grid *grid, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Adds the table, aligned, with bold titles. indent blanks begin every line. */
 void grid_text(const struct grid *grid, unsigned indent, const struct grid_look *look, struct text *text);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat --dry-run: prints the writes that a session would make as JSON. */
+/* uncore stat --dry-run: prints the writes that a session would make as JSON and as CSV. */
 #include "base/keys/macros.h"
 #include "base/memory.h"
 #include "cli/common/describe.h"
@@ -98,7 +98,7 @@ static struct write_record record_write(const struct uncore_tables *tables, stru
 				      .fields = fields.length > 0 ? keep_text(arena, &fields) : NULL };
 }
 
-void print_plan_json(const struct cli_request *request, const struct uncore_machine *machine,
+void print_plan_data(const struct cli_request *request, const struct uncore_machine *machine,
 		     const struct dry_plan *plan)
 {
 	struct arena arena = { 0 };
@@ -119,6 +119,9 @@ void print_plan_json(const struct cli_request *request, const struct uncore_mach
 	record.writes = arena_array(&arena, plan->count + 1, sizeof record.writes[0]);
 	for (size_t at = 0; at < plan->count; at++)
 		record.writes[at] = record_write(machine->tables, &arena, &plan->accesses[at]);
-	print_json_of(&plan_kind, &record, true);
+	if (request->format == CLI_CSV)
+		rows_print_csv(ALL_COLUMNS(write_kind), record.writes, plan->count, true);
+	else
+		print_json_of(&plan_kind, &record, true);
 	arena_free(&arena);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes tables. */
-#include "base/grid.h"
+#include "base/grid/grid.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -8,10 +8,35 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "base/grid/paragraph.h"
 #include "base/utf8.h"
 
 /* A last column that has less room than this is below the others, and indented by so much more. */
 enum { GAP = 2, NARROWEST = 28, BELOW = 4 };
+
+/* Room for one more cell of this length. */
+static char *next_cell(struct grid *grid, size_t length)
+{
+	if (grid->count == grid->room) {
+		grid->room = grid->room * 2 + 64;
+		grid->cells = take_memory(grid->cells, grid->room * sizeof(*grid->cells));
+	}
+	return grid->cells[grid->count++] = take_memory(NULL, length + 1);
+}
+
+void grid_add(struct grid *grid, const char *cell, size_t length)
+{
+	char *to = next_cell(grid, length);
+
+	memcpy(to, cell, length);
+	to[length] = '\0';
+}
+
+void grid_take(struct grid *grid, struct text *cell)
+{
+	grid_add(grid, text_string(cell), cell->length);
+	text_free(cell);
+}
 
 void grid_cell(struct grid *grid, const char *format, ...)
 {
@@ -23,13 +48,8 @@ void grid_cell(struct grid *grid, const char *format, ...)
 	va_end(arguments);
 	if (length < 0)
 		return;
-	if (grid->count == grid->room) {
-		grid->room = grid->room * 2 + 64;
-		grid->cells = take_memory(grid->cells, grid->room * sizeof(*grid->cells));
-	}
-	grid->cells[grid->count] = take_memory(NULL, (size_t)length + 1);
 	va_start(arguments, format);
-	vsnprintf(grid->cells[grid->count++], (size_t)length + 1, format, arguments);
+	vsnprintf(next_cell(grid, (size_t)length), (size_t)length + 1, format, arguments);
 	va_end(arguments);
 }
 
@@ -38,6 +58,8 @@ void grid_free(struct grid *grid)
 	for (size_t at = 0; at < grid->count; at++)
 		free(grid->cells[at]);
 	free(grid->cells);
+	free(grid->own_columns);
+	grid->own_columns = NULL;
 	grid->cells = NULL;
 	grid->count = 0;
 	grid->room = 0;
@@ -60,10 +82,8 @@ static bool is_empty(const struct grid *grid, size_t column)
 /* A column without a title is not shown. Nor is an optional column without any value. */
 static bool is_shown(const struct grid *grid, size_t column)
 {
-	enum cell_kind kind = grid->columns[column].kind;
-
 	return grid->columns[column].title != NULL &&
-	       !((kind == CELL_RARE_WORDS || kind == CELL_RARE_TEXT) && is_empty(grid, column));
+	       !(grid->columns[column].kind == CELL_RARE && is_empty(grid, column));
 }
 
 static size_t width_of(const struct grid *grid, size_t column)
@@ -154,7 +174,8 @@ static void add_line(const struct grid *grid, char *const *cells, const struct p
 {
 	const size_t *widths = plan->widths;
 	size_t last = plan->last, begin = last_begin(plan, indent);
-	bool has_below = !grid->is_whole && is_below(begin, widths[last], indent, terminal);
+	bool is_folded = grid->is_folded && terminal > 0;
+	bool has_below = !grid->is_whole && !is_folded && is_below(begin, widths[last], indent, terminal);
 
 	add_blanks(text, indent);
 	for (size_t at = 0; at <= last; at++) {
@@ -162,13 +183,18 @@ static void add_line(const struct grid *grid, char *const *cells, const struct p
 		bool is_number = grid->columns[at].kind == CELL_NUMBER, is_cut = at == last && !grid->is_whole;
 		size_t pad;
 
-		if (!plan->is_shown[at] || (at == last && has_below))
+		if (!plan->is_shown[at] || (at == last && (has_below || is_folded)))
 			continue;
 		pad = widths[at] - text_width(cell);
 		add_blanks(text, is_number ? pad : 0);
 		text_bytes(text, cell, bytes_in(cell, is_cut && terminal > begin ? terminal - begin : SIZE_MAX));
 		if (at < last)
 			add_blanks(text, is_number ? GAP : pad + GAP);
+	}
+	if (is_folded) {
+		add_paragraph(text, cells != NULL ? shown(cells[last]) : grid->columns[last].title, begin, begin,
+			      terminal);
+		return;
 	}
 	if (has_below)
 		add_below(cells != NULL ? cells[last] : NULL, indent, text);

@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints what uncore doctor found as JSON. */
+/* Declares what uncore doctor found as JSON has it, and prints it. */
 #include "base/keys/macros.h"
 #include "cli/common/describe.h"
 #include "cli/doctor/doctor.h"
 #include "cli/common/formats.h"
 #include "cli/machine/tables.h"
-
-struct gate_record {
-	const char *gate, *verdict, *found, *remedy;
-};
 
 struct box_record {
 	const char *scope, *box, *state, *cause, *remedy, *not_checked;
@@ -21,7 +17,7 @@ struct box_record {
 struct doctor_record {
 	const char *platform, *machine, *tables;
 	bool simulated;
-	struct gate_record *gates;
+	const struct gate *gates;
 	struct box_record *boxes;
 	size_t gate_count, box_count;
 	struct strings journals;
@@ -30,21 +26,21 @@ struct doctor_record {
 
 /* clang-format off */
 
-static const char *const verdict_words[] = { "open", "note", "shut" };
+static const char *const verdict_words[] = { [GATE_OPEN] = "open", [GATE_NOTE] = "note", [GATE_SHUT] = "shut" };
 static const char *const unit_words[] = { "socket", "cpu" };
 #define STATE_WORD_(id, word) word,
 static const char *const state_words[] = { UNCORE_PRESENCES(WORD_) DOCTOR_STATES(STATE_WORD_) };
 
 static const struct key gate_keys[] = {
-	{ .name = "gate", STRING(gate_record, gate), REQUIRED, .help = "which gate" },
-	{ .name = "verdict", STRING(gate_record, verdict), WORDS(verdict_words), REQUIRED,
+	{ .name = "gate", STRING(gate, id), REQUIRED, .help = "which gate" },
+	{ .name = "verdict", WORD(gate, verdict), WORDS(verdict_words), REQUIRED,
 	  .help = "whether it is in the way" },
-	{ .name = "found", STRING(gate_record, found), REQUIRED, .help = "what was found" },
-	{ .name = "remedy", STRING(gate_record, remedy), NULLABLE,
+	{ .name = "found", STRING(gate, what), REQUIRED, .help = "what was found" },
+	{ .name = "remedy", STRING(gate, remedy), NULLABLE,
 	  .help = "what to do; null: nothing needs to be done, or nothing is known" },
 };
-static const struct keys gate_kind = { "gate", "a gate", "What may keep a program from the registers.",
-	KEYS(gate_keys), .size = sizeof(struct gate_record), .bare = true };
+const struct keys gate_kind = { "gate", "a gate", "What may keep a program from the registers.",
+	KEYS(gate_keys), .size = sizeof(struct gate), .bare = true };
 
 static const struct key box_keys[] = {
 	{ .name = "scope", STRING(box_record, scope), WORDS(unit_words), REQUIRED, .help = "what the unit is" },
@@ -89,18 +85,6 @@ static const struct keys doctor_kind = { "doctor", "the output of uncore doctor 
 static const struct keys *const kinds[] = { &doctor_kind };
 const struct format doctor_format = { .name = "doctor", .command = "uncore doctor", .kinds = kinds, .kind_count = 1 };
 
-static void record_gates(struct doctor_record *record, struct arena *arena, const struct gates *gates)
-{
-	record->gates = arena_array(arena, gates->count, sizeof(record->gates[0]));
-	record->gate_count = gates->count;
-	for (size_t at = 0; at < gates->count; at++) {
-		const struct gate *gate = &gates->list[at];
-
-		record->gates[at] =
-			(struct gate_record){ gate->id, gate_verdict_word(gate->verdict), gate->what, gate->remedy };
-	}
-}
-
 static void record_boxes(struct doctor_record *record, struct arena *arena, const struct findings *findings)
 {
 	record->boxes = arena_array(arena, findings->count, sizeof(record->boxes[0]));
@@ -126,7 +110,7 @@ void print_doctor_json(const struct cli_request *request, const struct gates *ga
 		       int status)
 {
 	struct arena arena = { 0 };
-	struct doctor_record record = { .status = (unsigned)status };
+	struct doctor_record record = { .gates = gates->list, .gate_count = gates->count, .status = (unsigned)status };
 
 	if (findings->machine != NULL) {
 		record.platform = platform_id(findings->machine->tables);
@@ -134,7 +118,6 @@ void print_doctor_json(const struct cli_request *request, const struct gates *ga
 		record.simulated = findings->machine->is_simulated;
 		record.tables = tables_file(request, findings->machine->tables);
 	}
-	record_gates(&record, &arena, gates);
 	record_boxes(&record, &arena, findings);
 	for (size_t at = 0; at < findings->holders.journal_count; at++) {
 		const struct journal *journal = &findings->holders.journals[at];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints what uncore who found as JSON. */
+/* Prints what uncore who found, as tables and as JSON. */
 #include <string.h>
 
 #include "base/keys/macros.h"
@@ -120,10 +120,11 @@ void record_register(struct who_record *record, struct arena *arena, const struc
 		     const struct reading *reading, const struct holder *holder)
 {
 	const struct uncore_tables *tables = box->machine->tables;
-	struct text id = { 0 }, name = { 0 }, event = { 0 }, meaning = { 0 };
+	struct text id = { 0 }, place = { 0 }, name = { 0 }, event = { 0 }, meaning = { 0 };
 	bool is_on;
 
 	add_register_id(&id, tables, &reading->reg);
+	add_place(&place, tables, &reading->reg);
 	add_register_name(&name, tables, &reading->reg);
 	add_reading_event(&event, box, reading);
 	add_meaning(&meaning, box, reading);
@@ -136,6 +137,7 @@ void record_register(struct who_record *record, struct arena *arena, const struc
 					  .box = box_id(tables, box->box),
 					  .instance = box->instance,
 					  .reg = keep_text(arena, &id),
+					  .place = keep_text(arena, &place),
 					  .name = keep_text(arena, &name),
 					  .value = reading->value,
 					  .changed = changed_bits(tables, reading),
@@ -181,12 +183,48 @@ static void record_suspects(struct who_record *record, struct arena *arena, cons
 	record->kernel_pmus = suspects->kernel_pmus;
 }
 
-void print_who_json(struct who_record *record, struct arena *arena, const struct holders *holders,
+void record_holders(struct who_record *record, struct arena *arena, const struct holders *holders,
 		    const struct suspects *suspects)
 {
 	record->state_directory = holders->state;
 	record->state_error = holders->error != 0 ? strerror(holders->error) : NULL;
 	record_sessions(record, arena, holders);
 	record_suspects(record, arena, suspects);
+}
+
+void print_who_json(const struct who_record *record)
+{
 	print_json_of(&who_kind, record, true);
+}
+
+/* ---- tables ---- */
+
+static void add_place_of(struct text *text, const void *row)
+{
+	text_add(text, ((const struct register_record *)row)->place);
+}
+
+void print_who_registers(const struct who_record *record)
+{
+	static const struct row_column at[] = {
+		SHOWN_COLUMN("unit", "unit", "{scope} {unit}"),
+		{ .key = "register", .title = "register", .add = add_place_of },
+		COLUMN("name", "name"),
+		COLUMN("value", "value"),
+		SHOWN_COLUMN("holder", "holder", "{holder.text}"),
+		COLUMN("meaning", "meaning"),
+	};
+
+	rows_print(ROW_COLUMNS(register_kind, at), record->registers, record->register_count, 0);
+}
+
+void print_who_locks(const struct who_record *record)
+{
+	static const struct row_column at[] = {
+		SHOWN_COLUMN("unit", "unit", "{scope} {unit}"),
+		COLUMN("box", "box"),
+		SHOWN_COLUMN("holder", "holder", "{holder.text}"),
+	};
+
+	rows_print(ROW_COLUMNS(lock_kind, at), record->locks, record->lock_count, 2);
 }
