@@ -2,7 +2,7 @@
 /* Finds the errata about an item or an encoding, and says whether a machine has them. */
 #include "uncore/errata.h"
 
-#include "event/internal.h"
+#include "event/variant.h"
 
 /* ---- of items ---- */
 
