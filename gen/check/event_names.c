@@ -25,7 +25,7 @@ struct event_names {
 	size_t count, room;
 };
 
-static void add(struct event_names *names, const struct event_name *name)
+static void add_event_name(struct event_names *names, const struct event_name *name)
 {
 	names->at = arena_grow(&names->arena, names->at, names->count, &names->room, sizeof *names->at);
 	names->at[names->count] = *name;
@@ -41,7 +41,7 @@ static void add_tool_names(struct event_names *names, struct event_name name, co
 		for (size_t n = 0; n < tools[t].names.count; n++) {
 			name.name = tools[t].names.at[n];
 			name.loc = node_item_loc(tools[t].node, n);
-			add(names, &name);
+			add_event_name(names, &name);
 		}
 }
 
@@ -49,7 +49,7 @@ static void add_event(struct event_names *names, const struct event *event)
 {
 	struct event_name name = { event->name, event, event->name, node_loc(event->node), true, 0 };
 
-	add(names, &name);
+	add_event_name(names, &name);
 	add_tool_names(names, name, event->tool_names, event->tool_count);
 }
 
@@ -57,7 +57,7 @@ static void add_umask(struct event_names *names, const struct umask *umask)
 {
 	struct event_name name = { umask->name, umask, umask->name, node_loc(umask->node), true, 0 };
 
-	add(names, &name);
+	add_event_name(names, &name);
 	add_tool_names(names, name, umask->tool_names, umask->tool_count);
 }
 

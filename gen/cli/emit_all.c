@@ -17,17 +17,17 @@ static const char *fill_path(struct arena *arena, const char *format, const char
 	return path;
 }
 
-static struct text *add(struct outputs *outputs, const char *format, const char *platform, const char *box)
+static struct text *add_output(struct outputs *outputs, const char *format, const char *platform, const char *box)
 {
 	return outputs_add(outputs, fill_path(outputs->arena, format, platform, box));
 }
 
 static void emit_box(struct outputs *outputs, const struct box *box)
 {
-	emit_box_header(box, add(outputs, "include/uncore/$p/$b.h", box->is.platform->id, box->id), NULL);
+	emit_box_header(box, add_output(outputs, "include/uncore/$p/$b.h", box->is.platform->id, box->id), NULL);
 	if (box->events != NULL)
-		emit_events_header(box, add(outputs, "include/uncore/$p/$b_events.h", box->is.platform->id, box->id),
-				   NULL);
+		emit_events_header(
+			box, add_output(outputs, "include/uncore/$p/$b_events.h", box->is.platform->id, box->id), NULL);
 }
 
 static void emit_platform(struct outputs *outputs, const struct platform *platform)
@@ -36,11 +36,12 @@ static void emit_platform(struct outputs *outputs, const struct platform *platfo
 
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(outputs, &platform->boxes[i]);
-	emit_platform_header(platform, add(outputs, "include/uncore/$p.h", id, NULL), NULL);
+	emit_platform_header(platform, add_output(outputs, "include/uncore/$p.h", id, NULL), NULL);
 	if (emit_has_events(platform))
-		emit_platform_events_header(platform, add(outputs, "include/uncore/$p_events.h", id, NULL), NULL);
-	emit_tables(platform, add(outputs, "src/$p_tables.c", id, NULL));
-	emit_selftest(platform, add(outputs, "selftest/$p_selftest.c", id, NULL));
+		emit_platform_events_header(platform, add_output(outputs, "include/uncore/$p_events.h", id, NULL),
+					    NULL);
+	emit_tables(platform, add_output(outputs, "src/$p_tables.c", id, NULL));
+	emit_selftest(platform, add_output(outputs, "selftest/$p_selftest.c", id, NULL));
 }
 
 void emit_all(struct outputs *outputs, const struct model *model)

@@ -24,7 +24,7 @@ struct beginning {
 };
 
 /* Adds a file: the template, with the marks replaced. */
-static void add(struct beginning *new, const char *path, const unsigned char *template)
+static void add_from_template(struct beginning *new, const char *path, const unsigned char *template)
 {
 	struct text *out = outputs_add(&new->outputs, path);
 	const char *at = (const char *)template;
@@ -103,14 +103,15 @@ static int look_around(struct beginning *new, const struct options *options, str
 static void add_files(struct beginning *new, struct arena *arena, bool is_first)
 {
 	if (is_first)
-		add(new, "documents.json", embedded_gen_cli_new_documents_json);
+		add_from_template(new, "documents.json", embedded_gen_cli_new_documents_json);
 	if (new->like != NULL) {
-		add(new, arena_printf(arena, "%s/platform.json", new->name), embedded_gen_cli_new_like_json);
+		add_from_template(new, arena_printf(arena, "%s/platform.json", new->name),
+				  embedded_gen_cli_new_like_json);
 		return;
 	}
-	add(new, arena_printf(arena, "%s/platform.json", new->name), embedded_gen_cli_new_platform_json);
-	add(new, arena_printf(arena, "%s/dma.box.json", new->name), embedded_gen_cli_new_box_json);
-	add(new, arena_printf(arena, "%s/dma.events.json", new->name), embedded_gen_cli_new_events_json);
+	add_from_template(new, arena_printf(arena, "%s/platform.json", new->name), embedded_gen_cli_new_platform_json);
+	add_from_template(new, arena_printf(arena, "%s/dma.box.json", new->name), embedded_gen_cli_new_box_json);
+	add_from_template(new, arena_printf(arena, "%s/dma.events.json", new->name), embedded_gen_cli_new_events_json);
 }
 
 static int write_files(struct beginning *new)

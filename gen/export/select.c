@@ -16,7 +16,7 @@ static bool is_countable(const struct choice *choice)
 	       (choice->umask != NULL ? choice->umask->unprogrammable == NULL : !choice->event->umask_required);
 }
 
-static void add(struct selection *selection, struct choice choice)
+static void add_choice(struct selection *selection, struct choice choice)
 {
 	selection->at =
 		arena_grow(selection->arena, selection->at, selection->count, &selection->room, sizeof *selection->at);
@@ -45,7 +45,7 @@ static size_t add_named(struct selection *selection, const char *name, size_t le
 				struct choice choice = { box, event, u == 0 ? NULL : &event->umasks[u - 1] };
 
 				if (is_countable(&choice) && is_wanted(selection->arena, &choice, name, length))
-					add(selection, choice);
+					add_choice(selection, choice);
 			}
 		}
 	}
@@ -104,11 +104,11 @@ static void add_input(struct selection *selection, const struct metric_input *in
 		return;
 	}
 	if (input->umasks == 0)
-		add(selection, choice);
+		add_choice(selection, choice);
 	for (size_t u = 0; u < input->event->umask_count; u++)
 		if ((input->umasks >> u & 1) != 0) {
 			choice.umask = &input->event->umasks[u];
-			add(selection, choice);
+			add_choice(selection, choice);
 		}
 }
 

@@ -2,7 +2,8 @@
 /* Made from runtime/library/linux/cpulist.rl by "make generate". Do not edit. */
 
 /* The grammar of the kernel's CPU lists: "0-3,8,10-15" and, where there is none, an empty line. */
-#include "linux/linux.h"
+#include "linux/host.h"
+#include "linux/text.h"
 
 /* Ragel's code falls through its cases, by design. */
 #if defined(__GNUC__)

@@ -2,7 +2,8 @@
 /* Made from runtime/library/linux/text.rl by "make generate". Do not edit. */
 
 /* The grammars of two more texts of the kernel: the name of a PCI function, and the lines of /proc/cpuinfo. */
-#include "linux/linux.h"
+#include "linux/host.h"
+#include "linux/text.h"
 
 /* Ragel's code falls through its cases, by design. */
 #if defined(__GNUC__)

@@ -10,9 +10,11 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <string.h>
 
+#include "linux/batch.h"
+#include "linux/sys.h"
 #include "linux_fixture.h"
-#include "linux/linux.h"
 
 #define DOUBLE_CPUS 8
 #define DOUBLE_FDS 1024

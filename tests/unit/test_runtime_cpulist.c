@@ -8,7 +8,8 @@
 
 #include <cmocka.h>
 
-#include "linux/linux.h"
+#include "linux/host.h"
+#include "linux/text.h"
 
 struct set {
 	unsigned char has[256];

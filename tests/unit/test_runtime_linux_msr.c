@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Tests accesses to MSRs in the Linux back end: files, failures, CPUs that go offline, and msr-safe's batch request. */
 #define _GNU_SOURCE
+#include <string.h>
+
+#include "linux/host.h"
+#include "linux/pci.h"
 #include "linux_double.h"
 
 /* ---- MSRs ---- */

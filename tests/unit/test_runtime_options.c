@@ -2,7 +2,9 @@
 /* Tests that programs compiled with an earlier or a later version of the headers can pass their options. */
 #include "sim_fixture.h"
 
-#include "core/internal.h"
+#include <string.h>
+
+#include "core/options.h"
 #include "uncore/linux.h"
 #include "uncore/schedule.h"
 #include "uncore/session.h"

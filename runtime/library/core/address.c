@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Computes the addresses of registers, and finds registers by address. */
-#include "core/internal.h"
+#include "core/lookup.h"
+#include "core/text.h"
 #include "shared/register_name.h"
 
 int check_register(const struct uncore_tables *tables, const struct uncore_register *reg)

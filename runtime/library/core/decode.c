@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Decodes a register value: its fields, the names of their values, and bits that break a write rule. */
-#include "core/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "core/text.h"
 
 static uint64_t value_in(const struct uncore_field_row *field, uint64_t raw)
 {

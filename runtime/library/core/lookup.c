@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds boxes, registers and fields by their names. */
-#include "core/internal.h"
+#include "core/lookup.h"
+#include "core/text.h"
 #include "shared/register_name.h"
 
 int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t *box)

@@ -2,7 +2,8 @@
 /* Finds the platform of a processor, and which of its boxes it has. */
 #include "uncore/machine.h"
 
-#include "core/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
 
 static const struct uncore_cpuid_row *find_row(const struct uncore_tables *tables,
 					       const struct uncore_signature *signature)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Subtracts, adds up and extrapolates measured values. */
-#include "core/internal.h"
+#include "core/measured.h"
 #include "uncore/value.h"
 
 const char *uncore_value_state_name(unsigned state)

@@ -2,7 +2,7 @@
 /* Copies an options struct of a program that was compiled with an earlier or a later version of the header. */
 #include <string.h>
 
-#include "core/internal.h"
+#include "core/options.h"
 
 /* No options are larger, so a size that was never set is probably refused. */
 #define LARGEST 4096

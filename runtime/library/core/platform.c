@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists the platforms that were compiled in, and checks whether this library can read a set of tables. */
-#include "core/internal.h"
 #include "core/tables_check.h"
+#include "core/text.h"
+#include "uncore/uncore.h"
 
 const struct uncore_tables *uncore_platform_at(unsigned index)
 {

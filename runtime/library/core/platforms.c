@@ -9,8 +9,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "core/internal.h"
+#include "core/lookup.h"
 #include "core/tables_file.h"
+#include "core/text.h"
 
 #define ENDING ".tables"
 /* Each is compared with the others. */

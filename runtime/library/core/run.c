@@ -2,7 +2,7 @@
 /* Walks the steps of a procedure and makes their accesses. */
 #include "uncore/run.h"
 
-#include "core/internal.h"
+#include "core/lookup.h"
 #include "core/step.h"
 
 /* A step that is being made. */

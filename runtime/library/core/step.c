@@ -2,7 +2,8 @@
 /* Composes the value of a step. */
 #include "core/step.h"
 
-#include "core/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
 
 /* Adds the bits that an event needs to those that other events need. */
 static int merge(struct uncore_bits *all, struct uncore_bits more)

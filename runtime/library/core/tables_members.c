@@ -2,9 +2,8 @@
 /* Checks tables by the lists of uncore/table_members.h: where arrays are, and what stands in each member. */
 #include <string.h>
 
-#include "shared/control.h"
-#include "core/internal.h"
 #include "core/tables_check.h"
+#include "shared/control.h"
 
 struct member {
 	const char *name;

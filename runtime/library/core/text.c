@@ -2,8 +2,9 @@
 /* Compares, matches and writes names of registers, without a locale. */
 #include <string.h>
 
-#include "core/internal.h"
+#include "core/text.h"
 #include "shared/register_name.h"
+#include "uncore/tables.h"
 
 _Static_assert(NAME_NO_NUMBER == UNCORE_NO_INDEX, "a name without a number is a register without an index");
 

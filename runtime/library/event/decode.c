@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Turns register values back into the event and the umasks that they count. */
-#include "event/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "event/encoding.h"
+#include "event/field.h"
+#include "event/filter_use.h"
+#include "event/umask.h"
+#include "event/variant.h"
 
 /* ---- the event ---- */
 

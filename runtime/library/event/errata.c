@@ -2,7 +2,7 @@
 /* Finds the errata about an item or an encoding, and says whether a machine has them. */
 #include "uncore/errata.h"
 
-#include "event/internal.h"
+#include "event/variant.h"
 
 /* Whether what is about one item is about an item or an encoding. */
 typedef bool touches_call(const struct uncore_tables *tables, const struct uncore_erratum_item_row *about,

@@ -3,8 +3,14 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/error.h"
+#include "event/field.h"
+#include "event/names.h"
+#include "event/parse.h"
 #include "shared/near.h"
-#include "event/internal.h"
 
 #define UNCORE_X_WORD_(id, word) word,
 static const char *const code_words[] = { UNCORE_EVENT_CODES(UNCORE_X_WORD_) };

@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The grammar of event expressions. Its actions are in parse.c and item.c. */
-#include "event/internal.h"
+#include "event/error.h"
+#include "event/fast.h"
+#include "event/grammar.h"
+#include "event/names.h"
+#include "event/parse.h"
+#include "event/tools/likwid_parse.h"
+#include "uncore/name_hash.h"
 
 /* Ragel's code falls through its cases, by design. */
 #if defined(__GNUC__)

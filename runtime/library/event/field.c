@@ -2,7 +2,11 @@
 /* Finds the fields that an event expression may set: of the control register and of the box's filter registers. */
 #include <string.h>
 
-#include "event/internal.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/encoding.h"
+#include "event/field.h"
+#include "event/names.h"
 
 /*
  * Short words for roles, the same on every platform: perf's format terms (Linux, arch/x86/events/intel/uncore_snbep.c),

@@ -2,7 +2,10 @@
 /* Finds events, umasks and boxes by name, through the index of names. Compares eight bytes at a time. */
 #include <string.h>
 
-#include "event/internal.h"
+#include "core/text.h"
+#include "event/fast.h"
+#include "event/names.h"
+#include "uncore/event.h"
 #include "uncore/name_hash.h"
 
 /*

@@ -1,6 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks a complete event expression: its umask, its filters, and fields that others need. */
-#include "event/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/encoding.h"
+#include "event/error.h"
+#include "event/fast.h"
+#include "event/field.h"
+#include "event/filter_use.h"
+#include "event/format.h"
+#include "event/grammar.h"
+#include "event/names.h"
+#include "event/parse.h"
+#include "event/tools/likwid_parse.h"
+#include "event/tools/perf_parse.h"
+#include "event/umask.h"
+#include "event/variant.h"
 
 static const char *event_name(const struct parse *parse)
 {

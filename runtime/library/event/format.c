@@ -3,7 +3,14 @@
 #include <limits.h>
 #include <string.h>
 
-#include "event/internal.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/encoding.h"
+#include "event/field.h"
+#include "event/format.h"
+#include "event/names.h"
+#include "event/umask.h"
+#include "event/value.h"
 
 static void put_string(struct text *text, const char *string)
 {

@@ -2,7 +2,19 @@
 /* Parses "field=value" and bare words of an event expression. */
 #include <string.h>
 
-#include "event/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "event/encoding.h"
+#include "event/error.h"
+#include "event/fast.h"
+#include "event/field.h"
+#include "event/grammar.h"
+#include "event/names.h"
+#include "event/parse.h"
+#include "event/tools/likwid_parse.h"
+#include "event/tools/perf_parse.h"
+#include "event/umask.h"
+#include "event/value.h"
 
 static const char *field_id(const struct parse *parse, uint16_t field)
 {

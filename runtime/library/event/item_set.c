@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Sets the fields that an event expression names, if it may. */
-#include "event/internal.h"
+#include "core/lookup.h"
+#include "event/encoding.h"
+#include "event/error.h"
+#include "event/field.h"
+#include "event/parse.h"
 
 static const char *field_id(const struct parse *parse, uint16_t field)
 {

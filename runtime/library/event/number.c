@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Parses numbers: decimal, 0x, 0b. */
-#include "event/internal.h"
+#include "core/text.h"
+#include "event/names.h"
+#include "event/value.h"
 
 static int digit_of(char c)
 {

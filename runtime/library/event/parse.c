@@ -2,7 +2,19 @@
 /* Adds the pieces of an event expression to its encoding: the actions of the grammar in expr.rl. */
 #include <string.h>
 
-#include "event/perf.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "event/encoding.h"
+#include "event/error.h"
+#include "event/fast.h"
+#include "event/field.h"
+#include "event/grammar.h"
+#include "event/names.h"
+#include "event/parse.h"
+#include "event/tools/perf.h"
+#include "event/umask.h"
+#include "event/value.h"
+#include "event/variant.h"
 
 void encoding_begin(struct uncore_encoding *encoding, const struct uncore_tables *tables, uint16_t box, uint16_t group)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Counts one event in place of another that counts the same, by a filter field of its own. */
-#include "core/internal.h"
+#include "event/same.h"
 #include "uncore/event.h"
 
 static const struct uncore_filter_row *only_filter(const struct uncore_tables *tables, uint16_t event)

@@ -2,7 +2,12 @@
 /* Finds which bits umasks decide, which umasks may be OR-ed, and whether sources say what a control value counts. */
 #include <string.h>
 
-#include "event/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "event/encoding.h"
+#include "event/field.h"
+#include "event/names.h"
+#include "event/umask.h"
 
 /* ---- the bits of umasks ---- */
 

@@ -2,7 +2,15 @@
 /* Parses values of fields in event expressions: numbers, names, names that are OR-ed. */
 #include <string.h>
 
-#include "event/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/encoding.h"
+#include "event/error.h"
+#include "event/field.h"
+#include "event/names.h"
+#include "event/parse.h"
+#include "event/value.h"
 
 /* What a field has: set by the expression, or by the name of the event or a umask. */
 static bool known_value(const struct uncore_encoding *encoding, struct settable target, uint64_t *value)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds which variants of a platform have an event, a umask, an encoding. */
-#include "event/internal.h"
+#include "event/umask.h"
+#include "event/variant.h"
 
 /* The rows are in the order of their events. */
 static unsigned first_row(const struct uncore_tables *tables, uint16_t event)

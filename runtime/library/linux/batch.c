@@ -9,7 +9,12 @@
 #include <string.h>
 #include <sys/ioctl.h>
 
-#include "linux/linux.h"
+#include "linux/access.h"
+#include "linux/batch.h"
+#include "linux/file.h"
+#include "linux/host.h"
+#include "linux/thread.h"
+#include "linux/topology.h"
 
 #define BATCH_REQUEST _IOWR('c', 0xa2, struct batch)
 #define PROBES 4

@@ -6,7 +6,9 @@
 #include <fcntl.h>
 #include <stdlib.h>
 
-#include "linux/linux.h"
+#include "linux/file.h"
+#include "linux/host.h"
+#include "linux/identity.h"
 
 #define CLOCK "/sys/kernel/uncore_sim/advance"
 

@@ -7,8 +7,12 @@
 #include <errno.h>
 #include <string.h>
 
-#include "core/internal.h"
-#include "linux/linux.h"
+#include "core/lookup.h"
+#include "linux/access.h"
+#include "linux/file.h"
+#include "linux/host.h"
+#include "linux/pci.h"
+#include "linux/thread.h"
 
 #define RUN_BYTES 256
 #define READS 8 /* tries to read a high half that changes meanwhile: it does so every 2^32 counts */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The grammar of the kernel's CPU lists: "0-3,8,10-15" and, where there is none, an empty line. */
-#include "linux/linux.h"
+#include "linux/host.h"
+#include "linux/text.h"
 
 /* Ragel's code falls through its cases, by design. */
 #if defined(__GNUC__)

@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "linux/linux.h"
+#include "linux/file.h"
+#include "linux/host.h"
 
 void host_path(const struct linux_host *host, char *path, const char *format, ...)
 {

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads many registers of a unit in few system calls. */
-#include "core/internal.h"
-#include "linux/linux.h"
+#include "core/bits.h"
+#include "linux/access.h"
+#include "linux/batch.h"
+#include "linux/host.h"
 
 #define UNREAD 1 /* not an uncore_error, which are negative */
 

@@ -10,7 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "linux/linux.h"
+#include "linux/access.h"
+#include "linux/file.h"
+#include "linux/host.h"
+#include "linux/pci.h"
+#include "linux/text.h"
 #include "uncore/uncore.h"
 
 /* A bus with a register of its node ID. */

@@ -3,7 +3,10 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "linux/linux.h"
+#include "linux/access.h"
+#include "linux/host.h"
+#include "linux/pci.h"
+#include "linux/thread.h"
 #include "uncore/uncore.h"
 
 #define BUSES 256

@@ -6,8 +6,11 @@
 #include <errno.h>
 #include <string.h>
 
-#include "core/internal.h"
-#include "linux/linux.h"
+#include "linux/access.h"
+#include "linux/file.h"
+#include "linux/host.h"
+#include "linux/thread.h"
+#include "linux/topology.h"
 
 #define MSR_BYTES 8
 #define TRIES 64 /* CPUs may go offline and come back between two tries */

@@ -5,8 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/internal.h"
-#include "linux/linux.h"
+#include "core/bits.h"
+#include "core/options.h"
+#include "linux/access.h"
+#include "linux/batch.h"
+#include "linux/file.h"
+#include "linux/host.h"
+#include "linux/identity.h"
+#include "linux/pci.h"
+#include "linux/sys.h"
+#include "linux/thread.h"
+#include "linux/topology.h"
 
 /* ---- the operations ---- */
 

@@ -5,8 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/internal.h"
-#include "linux/linux.h"
+#include "core/lookup.h"
+#include "linux/file.h"
+#include "linux/host.h"
+#include "linux/pci.h"
+#include "linux/text.h"
 
 #define DEVICES "/sys/bus/pci/devices"
 

@@ -9,7 +9,10 @@
 #endif
 #include <string.h>
 
-#include "linux/linux.h"
+#include "linux/file.h"
+#include "linux/host.h"
+#include "linux/identity.h"
+#include "linux/text.h"
 
 enum { CACHES_MAX = 16 };
 

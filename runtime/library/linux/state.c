@@ -6,7 +6,8 @@
 #include <sys/auxv.h>
 #include <sys/stat.h>
 
-#include "linux/linux.h"
+#include "linux/host.h"
+#include "linux/identity.h"
 
 #define STATE_DIRECTORY "/run/uncore"
 /* Whether "uncore sim run" shows a simulated machine in place of this one. Its sessions are not the host's. */

@@ -8,7 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "linux/linux.h"
+#include "linux/sys.h"
 
 _Static_assert(sizeof(off_t) == 8, "MSR numbers have 32 bits: compile with -D_FILE_OFFSET_BITS=64");
 

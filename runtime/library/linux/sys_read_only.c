@@ -7,7 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 
-#include "linux/linux.h"
+#include "linux/sys.h"
 
 int sys_open(void *context, const char *path, int flags)
 {

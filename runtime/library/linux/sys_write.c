@@ -6,7 +6,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "linux/linux.h"
+#include "linux/sys.h"
 
 int sys_open(void *context, const char *path, int flags)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The grammars of two more texts of the kernel: the name of a PCI function, and the lines of /proc/cpuinfo. */
-#include "linux/linux.h"
+#include "linux/host.h"
+#include "linux/text.h"
 
 /* Ragel's code falls through its cases, by design. */
 #if defined(__GNUC__)

@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "linux/linux.h"
+#include "linux/host.h"
+#include "linux/thread.h"
 
 #define WORD_BITS (sizeof(unsigned long) * CHAR_BIT)
 #define MASK_LIMIT 8192 /* bytes: as many CPUs as a CPU list may name */

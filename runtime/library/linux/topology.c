@@ -3,7 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "linux/linux.h"
+#include "linux/file.h"
+#include "linux/host.h"
+#include "linux/text.h"
+#include "linux/thread.h"
+#include "linux/topology.h"
 
 #define CPUS "/sys/devices/system/cpu"
 

@@ -7,7 +7,8 @@
 #include <limits.h>
 #include <string.h>
 
-#include "core/internal.h"
+#include "event/tools/perf.h"
+#include "linux/file.h"
 #include "perf/perf.h"
 
 /* A read of a group begins with the number of its events and two times. */

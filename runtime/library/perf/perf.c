@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/internal.h"
+#include "core/options.h"
+#include "event/tools/perf.h"
+#include "linux/file.h"
+#include "linux/sys.h"
 #include "perf/perf.h"
 
 /* ---- the way ---- */

@@ -3,8 +3,8 @@
 #ifndef RUNTIME_PERF_PERF_H
 #define RUNTIME_PERF_PERF_H
 
-#include "event/perf.h"
-#include "linux/linux.h"
+#include "event/tools/perf.h"
+#include "linux/host.h"
 #include "perf/kernel.h"
 #include "session/session.h"
 #include "uncore/perf.h"

@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/internal.h"
+#include "core/lookup.h"
+#include "event/tools/perf.h"
+#include "linux/file.h"
+#include "linux/text.h"
 #include "perf/perf.h"
 
 #define DEVICES "/sys/bus/event_source/devices"

@@ -3,6 +3,7 @@
  * Shares filter registers. A register holds one value, so requests share it if the bits that they need agree. If
  * several events count the same, each by its own filter field, a request for one of them may use any of these fields.
  */
+#include "event/same.h"
 #include "schedule/schedule.h"
 
 bool filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,

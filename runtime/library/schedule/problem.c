@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/internal.h"
+#include "core/lookup.h"
+#include "core/options.h"
+#include "event/same.h"
 #include "schedule/schedule.h"
 
 enum { MOST_REQUESTS = 8192 };

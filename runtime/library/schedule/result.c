@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "event/same.h"
 #include "schedule/schedule.h"
 
 /* One request, or several that share, on a counter of a site in a pass. */

@@ -3,7 +3,6 @@
 #ifndef RUNTIME_SCHEDULE_SCHEDULE_H
 #define RUNTIME_SCHEDULE_SCHEDULE_H
 
-#include "core/internal.h"
 #include "uncore/schedule.h"
 
 enum { GROUP_COUNTER_LIMIT = 16 }; /* bits of uncore_encoding.counters */

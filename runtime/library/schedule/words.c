@@ -2,6 +2,8 @@
 /* Explains conflicts between requests in words. */
 #include <string.h>
 
+#include "core/lookup.h"
+#include "core/text.h"
 #include "schedule/schedule.h"
 #include "shared/register_name.h"
 

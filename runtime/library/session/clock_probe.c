@@ -5,7 +5,7 @@
  */
 #include <stdlib.h>
 
-#include "core/internal.h"
+#include "core/lookup.h"
 #include "core/step.h"
 #include "session/session.h"
 

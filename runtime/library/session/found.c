@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds what counted before a session began: control registers that enable their counters. */
-#include "core/internal.h"
+#include "core/lookup.h"
 #include "session/session.h"
 
 static uint64_t role_bits(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role)

@@ -8,9 +8,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/internal.h"
-#include "session/journal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
 #include "core/place.h"
+#include "session/journal.h"
 
 /* Thousands of times more than the largest machine needs. */
 #define MOST_BYTES ((size_t)64 << 20)

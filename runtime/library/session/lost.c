@@ -2,7 +2,6 @@
 /*
  * Marks the counts that a session loses when an access fails, and keeps the explanation of an instance's first failure.
  */
-#include "core/internal.h"
 #include "session/session.h"
 
 enum uncore_value_state state_of_failure(int result)

@@ -3,10 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/internal.h"
+#include "core/step.h"
 #include "session/session.h"
 #include "session/wrap.h"
-#include "core/step.h"
 
 /* Allocates at least one element, so that NULL always means that memory ran out. */
 static void *allocate(size_t count, size_t size)

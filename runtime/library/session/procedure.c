@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Runs a procedure on an instance, and says what failed. */
-#include "core/internal.h"
 #include "session/session.h"
 
 struct uncore_box_run box_run(struct uncore_session *session, struct target *target)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Counts by registers: procedures write them, and counters are read one by one. */
-#include "core/internal.h"
 #include "session/session.h"
 #include "session/wrap.h"
 

@@ -6,7 +6,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/internal.h"
 #include "session/restore.h"
 
 static bool is_kept(const struct restoring *work, const struct saved *saved)

@@ -4,8 +4,6 @@
 
 #include <stdlib.h>
 
-#include "core/internal.h"
-
 /* ---- a dry run's registers ---- */
 
 static struct shadow *find_shadow(const struct restoring *work, unsigned unit, const struct uncore_address *address)

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/internal.h"
+#include "core/lookup.h"
 
 /* If an access fails while passes change, the instance does not count in the next pass. The others do. */
 static int run_target(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)

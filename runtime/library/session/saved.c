@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/saved.h"
 
-#include "core/internal.h"
+#include "core/lookup.h"
 
 /* A growing list that has each register once. */
 struct collecting {

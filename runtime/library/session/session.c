@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/internal.h"
+#include "core/measured.h"
+#include "core/options.h"
 #include "session/session.h"
 
 /* ---- a dry run's registers ---- */

@@ -7,7 +7,6 @@
  * A processor that sleeps may stop the clock, but not for all of the time between two reads: the reads themselves are
  * made by a CPU of the socket through the box, which wakes it. So exactly 0 means that nothing counts there.
  */
-#include "core/internal.h"
 #include "session/session.h"
 
 enum {

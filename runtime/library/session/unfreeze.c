@@ -2,7 +2,6 @@
 /* Ends freezes of whole packages that another program left. */
 #include <string.h>
 
-#include "core/internal.h"
 #include "session/session.h"
 
 struct unfreezing {

@@ -6,7 +6,6 @@
  */
 #include <stdlib.h>
 
-#include "core/internal.h"
 #include "session/session.h"
 
 #define EVERY_TARGET UINT32_MAX

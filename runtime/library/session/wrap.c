@@ -4,7 +4,8 @@
 
 #include <math.h>
 
-#include "core/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
 
 /* The largest increment in a cycle that sources give for the counter. */
 static uint64_t largest_increment(const struct uncore_session *session, const struct uncore_counter_row *group,

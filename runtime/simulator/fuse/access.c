@@ -6,7 +6,9 @@
 #include <errno.h>
 #include <string.h>
 
-#include "fuse/tree.h"
+#include "fuse/access.h"
+#include "fuse/machine.h"
+#include "fuse/text.h"
 
 enum { MSR_BYTES = 8, CPUID_BYTES = 16 };
 

@@ -10,7 +10,9 @@
 #include <sys/ioctl.h>
 #include <sys/uio.h>
 
-#include "fuse/tree.h"
+#include "fuse/machine.h"
+#include "fuse/safe.h"
+#include "fuse/text.h"
 
 struct operation {
 	uint16_t cpu, is_read;

@@ -2,6 +2,8 @@
 /* Writes what Linux says about a CPU's caches, for a simulated CPU: drivers/base/cacheinfo.c. */
 #include <inttypes.h>
 
+#include "fuse/machine.h"
+#include "fuse/text.h"
 #include "fuse/tree.h"
 
 static unsigned cpu_of(unsigned index)

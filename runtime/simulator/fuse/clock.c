@@ -8,7 +8,10 @@
 #include <inttypes.h>
 #include <time.h>
 
-#include "fuse/tree.h"
+#include "fuse/access.h"
+#include "fuse/clock.h"
+#include "fuse/machine.h"
+#include "fuse/text.h"
 
 static uint64_t host_now(void)
 {

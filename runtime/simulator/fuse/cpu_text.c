@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fuse/machine.h"
+#include "fuse/text.h"
 #include "fuse/tree.h"
 
 struct uncore_sim_cpu mount_cpu(const struct mount_machine *machine, unsigned cpu)

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fuse/tree.h"
+#include "fuse/machine.h"
+#include "fuse/text.h"
 
 enum { BRAND_BYTES = 48, LEAF_BRAND = 2, LEAF_SIGNATURE = 1 };
 

@@ -2,7 +2,8 @@
 /* Writes what Linux says about PCI devices, for the devices of a simulated machine. */
 #include <string.h>
 
-#include "fuse/tree.h"
+#include "fuse/machine.h"
+#include "fuse/text.h"
 
 /* Of configuration space. */
 enum { OFFSET_SUBSYSTEM = 0x2c };

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "fuse/event.h"
+#include "fuse/machine.h"
+#include "fuse/perf_files.h"
 #include "fuse/tree.h"
 
 struct mount_event {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Shows the files by which the kernel describes its PMUs. */
-#include "fuse/tree.h"
+#include "fuse/machine.h"
+#include "fuse/perf_files.h"
+#include "fuse/text.h"
 
 /* A node has one number: what kind of file it is, which part of the PMU, and which PMU. */
 enum { KIND_SHIFT = 24, PART_SHIFT = 12, PART_MASK = 0xfff };

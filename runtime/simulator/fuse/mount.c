@@ -12,6 +12,12 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "fuse/access.h"
+#include "fuse/clock.h"
+#include "fuse/machine.h"
+#include "fuse/perf_files.h"
+#include "fuse/safe.h"
+#include "fuse/text.h"
 #include "fuse/tree.h"
 
 struct mounted {

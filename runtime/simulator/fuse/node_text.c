@@ -2,6 +2,8 @@
 /* Writes what Linux says about memory nodes: each socket of a simulated machine is one, in the same order. */
 #include <inttypes.h>
 
+#include "fuse/machine.h"
+#include "fuse/text.h"
 #include "fuse/tree.h"
 
 static const struct uncore_machine *sockets_of(const struct mount_machine *machine)

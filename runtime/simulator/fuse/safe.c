@@ -9,7 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fuse/tree.h"
+#include "fuse/access.h"
+#include "fuse/machine.h"
+#include "fuse/safe.h"
+#include "fuse/text.h"
 
 #define SPACE " \t\n\v\f\r"
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists the files of a mounted machine. Names and permissions are Linux's. */
 #define _GNU_SOURCE
+#include "fuse/machine.h"
+#include "fuse/perf_files.h"
+#include "fuse/text.h"
 #include "fuse/tree.h"
 
 #include <errno.h>

@@ -2,8 +2,8 @@
 /* Checks a new event as the driver does, and finds what it writes for it: uncore_pmu_event_init(). */
 #include <errno.h>
 
-#include "core/internal.h"
-#include "event/perf.h"
+#include "core/lookup.h"
+#include "event/tools/perf.h"
 #include "kernel/kernel.h"
 #include "uncore/event.h"
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "event/perf.h"
+#include "event/tools/perf.h"
 #include "kernel/kernel.h"
 
 #define DEVICES "/sys/devices/"

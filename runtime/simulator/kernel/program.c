@@ -3,8 +3,7 @@
  * Programs the registers of a box for the events that count now, by the procedures of the tables: they enable and hold
  * what the driver enables and holds.
  */
-#include "core/internal.h"
-#include "event/perf.h"
+#include "core/lookup.h"
 #include "kernel/kernel.h"
 
 /* The register that fills half a config word; UNCORE_NO_INDEX: none. */

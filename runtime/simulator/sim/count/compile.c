@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Compiles the registers of a counter: whether it runs, what it counts, whether its wraps are reported. */
-#include "core/internal.h"
+#include "core/lookup.h"
 #include "sim/count/counting.h"
 
 static bool is_frozen(const struct registers *registers, unsigned unit, const struct slot_place *slot)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks whether a counter's programming counts an event: code, umask, counter, and filters. */
-#include "core/internal.h"
+#include "event/umask.h"
 #include "sim/count/counting.h"
 
 /* ---- event code and umask ---- */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds registers by address and by role, and the counters that a register belongs to. */
-#include "core/internal.h"
+#include "core/lookup.h"
 #include "sim/shape/shape.h"
 
 int sim_address(const void *context, const struct uncore_register *reg, struct uncore_address *address)

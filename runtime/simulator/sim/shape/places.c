@@ -2,7 +2,7 @@
 /* Gives every PCI function a place on the simulated bus, and finds functions and registers there. */
 #include <string.h>
 
-#include "core/internal.h"
+#include "core/lookup.h"
 #include "sim/shape/room.h"
 #include "sim/shape/shape.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds the cells of a simulated machine's registers, its counters, and what each cell means to them. */
-#include "core/internal.h"
+#include "core/lookup.h"
 #include "sim/shape/room.h"
 #include "sim/shape/shape.h"
 

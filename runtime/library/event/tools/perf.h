@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Declares perf's words: what the tables say of the PMU that Linux's driver has for a box. Not installed, not for
- * users.
- */
-#ifndef RUNTIME_EVENT_PERF_H
-#define RUNTIME_EVENT_PERF_H
+/* Perf's words: what the tables say of the PMU that Linux's driver has for a box, and config words. */
+#ifndef RUNTIME_EVENT_TOOLS_PERF_H
+#define RUNTIME_EVENT_TOOLS_PERF_H
 
-#include "event/internal.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "event/names.h"
+#include "uncore/event.h"
+#include "uncore/tables.h"
+
+/* Bits of a word, as the mask picks them, side by side; and the way back. */
+uint64_t gather_bits(uint64_t bits, uint64_t mask);
+uint64_t scatter_bits(uint64_t value, uint64_t mask);
 
 enum { CONFIG_COUNT = 3 }; /* config, config1, config2 */
 
@@ -21,6 +28,7 @@ uint16_t perf_fixed(const struct uncore_tables *tables, const struct uncore_perf
 /* Finds the config word and its bit that are bit 0 of a register; false: none. */
 bool perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
 		unsigned *config, unsigned *shift);
+
 /* What an encoding is in the attributes of an event. */
 struct perf_words {
 	const struct uncore_perf_pmu_row *pmu;

@@ -3,7 +3,20 @@
  * Reads LIKWID's words: the counter after an event, and options after the counter. Each option sets bits of registers,
  * and all of them are OR-ed, as in LIKWID.
  */
-#include "event/likwid.h"
+#include <string.h>
+
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/encoding.h"
+#include "event/error.h"
+#include "event/field.h"
+#include "event/grammar.h"
+#include "event/names.h"
+#include "event/parse.h"
+#include "event/tools/likwid.h"
+#include "event/tools/likwid_parse.h"
+#include "event/tools/perf.h"
 
 /* ---- names of counters ---- */
 

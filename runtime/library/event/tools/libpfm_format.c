@@ -6,7 +6,11 @@
 #include <limits.h>
 #include <string.h>
 
-#include "event/internal.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/encoding.h"
+#include "event/format.h"
+#include "event/umask.h"
 
 static void put_string(struct text *text, const char *string)
 {

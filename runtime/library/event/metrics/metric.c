@@ -5,8 +5,6 @@
 #include <math.h>
 #include <stdbool.h>
 
-#include "core/internal.h"
-
 /* A metric that is being computed. */
 struct machine {
 	const struct uncore_tables *tables;

@@ -1,6 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the terms of perf's event strings as Linux does: each sets bits of a config word, and these are OR-ed. */
-#include "event/perf.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "event/encoding.h"
+#include "event/error.h"
+#include "event/field.h"
+#include "event/names.h"
+#include "event/parse.h"
+#include "event/tools/perf.h"
+#include "event/tools/perf_parse.h"
+#include "event/value.h"
 
 /* One term: a word, the bits that it may fill, and those that it does. */
 struct term {

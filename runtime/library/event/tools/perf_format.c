@@ -1,8 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes encodings as perf's event strings, or explains why Linux's driver counts none of them. */
 #include <limits.h>
+#include <string.h>
 
-#include "event/perf.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/encoding.h"
+#include "event/field.h"
+#include "event/names.h"
+#include "event/tools/perf.h"
 
 /* ---- what the tables say ---- */
 

@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds the filters that an event uses, and refuses or reports those that it ignores. */
-#include "event/internal.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/encoding.h"
+#include "event/error.h"
+#include "event/field.h"
+#include "event/filter_use.h"
+#include "event/format.h"
+#include "event/names.h"
+#include "event/parse.h"
 
 struct span item_place(const struct parse *parse, struct settable target)
 {

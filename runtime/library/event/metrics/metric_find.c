@@ -2,7 +2,11 @@
 /* Finds metrics by name, and gives what they count as encodings. */
 #include <string.h>
 
-#include "event/internal.h"
+#include "core/bits.h"
+#include "core/lookup.h"
+#include "event/encoding.h"
+#include "event/field.h"
+#include "event/names.h"
 #include "uncore/metric.h"
 
 /* The metrics found so far for a name. */

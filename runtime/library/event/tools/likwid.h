@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares LIKWID's words: the counters and options that the tables have of it. Not installed, not for users. */
-#ifndef RUNTIME_EVENT_LIKWID_H
-#define RUNTIME_EVENT_LIKWID_H
+/* LIKWID's words: the counters and options that the tables have of it. */
+#ifndef RUNTIME_EVENT_TOOLS_LIKWID_H
+#define RUNTIME_EVENT_TOOLS_LIKWID_H
 
-#include "event/internal.h"
+#include <stdbool.h>
+
+#include "core/text.h"
+#include "event/names.h"
+#include "uncore/tables.h"
 
 /* Finds the counter with LIKWID's name; it may be of an instance that LIKWID lacks. NULL: there is none. */
 const struct uncore_likwid_counter_row *likwid_counter(const struct uncore_tables *tables, struct span name,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds what one count of an event means. */
-#include "event/internal.h"
+#include "uncore/event.h"
 
 /* The row of the umask, or of the event alone; NULL: it has none. */
 static const struct uncore_event_unit_row *find_unit(const struct uncore_encoding *encoding, uint16_t umask)

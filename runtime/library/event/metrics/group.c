@@ -2,7 +2,7 @@
 /* Finds groups by name, and what is in them. */
 #include "uncore/group.h"
 
-#include "event/internal.h"
+#include "event/names.h"
 
 int uncore_group_find(const struct uncore_tables *tables, const char *name, size_t length,
 		      struct uncore_group_index *group)

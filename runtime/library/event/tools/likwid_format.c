@@ -6,7 +6,13 @@
 #include <limits.h>
 #include <string.h>
 
-#include "event/likwid.h"
+#include "core/lookup.h"
+#include "core/text.h"
+#include "event/encoding.h"
+#include "event/field.h"
+#include "event/format.h"
+#include "event/tools/likwid.h"
+#include "event/tools/perf.h"
 
 enum { REGISTERS = 1 + UNCORE_EVENT_FILTERS, STRING_ROOM = 512 };
 

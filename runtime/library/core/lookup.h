@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* Looks up in the tables what only the library asks, by numbers of rows. */
+#ifndef RUNTIME_CORE_LOOKUP_H
+#define RUNTIME_CORE_LOOKUP_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "uncore/tables.h"
+#include "uncore/uncore.h"
+
+struct uncore_signature;
+
+static inline bool is_in_range(struct uncore_range range, unsigned row)
+{
+	return row >= range.first && row - range.first < range.count;
+}
+
+static inline const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, unsigned reg)
+{
+	return &uncore_layouts(tables)[uncore_registers(tables)[reg].layout];
+}
+
+/* How many functions the tables identify only by that ID. */
+unsigned functions_with_id(const struct uncore_tables *tables, uint16_t device_id);
+/* uncore_find_role() by numbers. */
+int find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role, uint16_t *field);
+/* Checks that box, instance, register and element exist and belong together: 0 or RANGE. */
+int check_register(const struct uncore_tables *tables, const struct uncore_register *reg);
+bool has_signature(const struct uncore_tables *tables, const struct uncore_signature *signature);
+
+#endif

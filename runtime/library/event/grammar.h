@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* The actions of the grammar in expr.rl: what each piece of an expression does. False: failed, stop. */
+#ifndef RUNTIME_EVENT_GRAMMAR_H
+#define RUNTIME_EVENT_GRAMMAR_H
+
+#include <stdbool.h>
+
+#include "event/parse.h"
+
+/* dot is the first one in the name, or NULL. */
+bool on_event(struct parse *parse, struct span name, const char *dot);
+bool on_prefix(struct parse *parse, struct span name);
+bool on_pmu(struct parse *parse, struct span name);
+bool on_raw(struct parse *parse, struct span name);
+bool on_umask(struct parse *parse, struct span name);
+/* A word without a value, after a comma, or, if colon is true, after a colon. */
+bool on_word(struct parse *parse, struct span name, bool colon);
+bool on_item(struct parse *parse, struct span name, struct span value);
+/* Whether it is a box or an instance of one. */
+bool names_box(const struct parse *parse, struct span name);
+/* Checks what can be checked only at the end of the expression. */
+bool on_end(struct parse *parse);
+
+#endif

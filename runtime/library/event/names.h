@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds events and umasks by name, and compares names in any case. */
+#ifndef RUNTIME_EVENT_NAMES_H
+#define RUNTIME_EVENT_NAMES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "uncore/tables.h"
+
+/* A piece of the caller's text. */
+struct span {
+	const char *at;
+	size_t length;
+};
+
+/* Whether the pool string is the name, in any case. */
+bool string_is(const struct uncore_tables *tables, uncore_string at, struct span name);
+
+/* A quick test before comparing: the string has the name's length and first letter. The name is not empty. */
+static inline bool string_may_be(const struct uncore_tables *tables, uncore_string at, struct span name)
+{
+	const char *text = uncore_text(tables, at);
+
+	return !((*text ^ *name.at) & ~0x20) && name.length < tables->pool.count - at && text[name.length] == '\0';
+}
+
+/* The same for a word in small letters. */
+bool word_is(const char *word, struct span name);
+/* uncore_event_find() and uncore_event_find_umask() for names that are not empty and have no NUL. */
+int find_event_row(const struct uncore_tables *tables, struct span name, uint16_t *event, uint16_t *alias);
+bool find_umask_row(const struct uncore_tables *tables, uint16_t event, struct span name, uint16_t *umask);
+/*
+ * Finds an event and a umask, of the box or of any (UNCORE_ANY_BOX), by another tool's name for both. None if several
+ * have it.
+ */
+bool find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event,
+		      uint16_t *umask);
+
+#endif

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds PCI functions (pci.c) and the sockets of their buses (map.c, map_msr.c). */
+#ifndef RUNTIME_LINUX_PCI_H
+#define RUNTIME_LINUX_PCI_H
+
+#include <stdbool.h>
+
+#include "linux/host.h"
+
+#define VENDOR_ID 0x8086
+
+int find_functions(struct linux_host *host);
+/* The path of a file of a PCI function, in a buffer of PATH_ROOM bytes. */
+void pci_path(const struct linux_host *host, const struct pci_place *place, const char *file, char *path);
+int map_buses(struct linux_host *host);
+/* Maps buses by MSRs. False unless the platform's tables name an MSR with the number of the socket's bus. */
+bool map_by_msr(struct linux_host *host);
+void index_functions(struct linux_host *host);
+
+#endif
