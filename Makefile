@@ -199,7 +199,7 @@ help:
 	@echo 'make demo      build, measure two simulated sockets, and write registers by hand'
 	@echo 'make test      check the tools, build and run every test; TEST_SLOWEST=20 lists the slowest with their CPU time,'
 	@echo '               TEST_TURN=all takes all that is otherwise tested in turn, so many at each commit'
-	@echo 'make house     add five keys to a copy of the language, and count the files that change'
+	@echo 'make house     add keys to seven objects of a copy of the language, and count the files that change'
 	@echo 'make harnesses WHICH="diff site"  the tests about these words, with what each proves (all: no WHICH)'
 	@echo '               run one: make && BUILD=build CC=gcc tests/tools/run.sh tests/diff/run.sh'
 	@echo '               add one: tests/README.md'

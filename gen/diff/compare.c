@@ -69,6 +69,15 @@ static bool is_expected(const struct diff *diff, enum change_id id)
 
 /* ---- one fact ---- */
 
+static struct change *note_of(struct walk *walk, struct frame *frame, enum change_id id, const struct fact *fact)
+{
+	struct change *change = note(walk, frame, id);
+
+	change->fact = fact->kind;
+	change->key = fact->key;
+	return change;
+}
+
 static void note_fact(struct walk *walk, struct frame *frame, enum change_id id, const struct fact *old,
 		      const struct fact *new)
 {
@@ -76,9 +85,7 @@ static void note_fact(struct walk *walk, struct frame *frame, enum change_id id,
 
 	if (is_expected(walk->diff, id))
 		return;
-	change = note(walk, frame, id);
-	change->fact = old->kind;
-	change->key = old->key;
+	change = note_of(walk, frame, id, old);
 	change->old = fact_spell_beside(walk->diff->arena, old, new);
 	change->new = fact_spell_beside(walk->diff->arena, new, old);
 }
@@ -86,7 +93,7 @@ static void note_fact(struct walk *walk, struct frame *frame, enum change_id id,
 static bool same_element(const struct walk *walk, const struct fact *old, const struct fact *new, const char *a,
 			 const char *b)
 {
-	if (!walk->mapping.renamed || fact_rows[old->kind].names == NAMES_NOTHING || old->type != new->type)
+	if (!walk->mapping.renamed || fact_names(old) == NAMES_NOTHING || old->type != new->type)
 		return strcmp(a, b) == 0;
 	return ref_elements_equal(&walk->mapping, old, new, a, b);
 }
@@ -113,25 +120,17 @@ static struct strings without(struct walk *walk, const struct fact *before, cons
 
 static void note_set(struct walk *walk, struct frame *frame, const struct fact *old, const struct fact *new)
 {
-	const struct fact_row *row = &fact_rows[old->kind];
 	struct arena *arena = walk->diff->arena;
 	struct strings before = fact_spell(arena, old), after = fact_spell(arena, new);
 	struct strings lost = without(walk, old, new, &before, &after, false);
 	struct strings gained = without(walk, old, new, &before, &after, true);
-	struct change *change;
 
-	if (is_expected(walk->diff, row->lost))
+	if (is_expected(walk->diff, fact_change(old, -1)))
 		return;
-	if (lost.count != 0) {
-		change = note(walk, frame, row->lost);
-		change->fact = old->kind;
-		change->old = lost;
-	}
-	if (gained.count != 0) {
-		change = note(walk, frame, row->gained);
-		change->fact = old->kind;
-		change->new = gained;
-	}
+	if (lost.count != 0)
+		note_of(walk, frame, fact_change(old, -1), old)->old = lost;
+	if (gained.count != 0)
+		note_of(walk, frame, fact_change(old, 1), old)->new = gained;
 }
 
 static unsigned rights(const struct field *field)
@@ -140,52 +139,41 @@ static unsigned rights(const struct field *field)
 	       (field_has_clear(field) ? 4u : 0);
 }
 
-/* -1: the new one is smaller or narrower; 1: the old one is; 0: neither. */
-static int direction(enum fact_how how, const struct fact *old, const struct fact *new)
+static int compare_numbers(uint64_t old, uint64_t new)
 {
-	const struct field *a = old->at, *b = new->at;
+	return new < old ? -1 : new > old;
+}
 
-	switch (how) {
-	case HOW_GROWS:
-		return new->number < old->number ? -1 : 1;
-	case HOW_BITS:
-		return field_width(b) < field_width(a) ? -1 : field_width(b) > field_width(a);
-	case HOW_RIGHTS:
-		return (rights(a) & ~rights(b)) != 0 ? -1 : rights(a) != rights(b);
-	case HOW_PLAIN:
-	case HOW_SET:
-		break;
-	}
+/* -1: the fact is gone, or the new one is smaller or narrower; 1: the old one is; 0: neither. */
+static int direction(const struct fact *old, const struct fact *new)
+{
+	if (old->type == FACT_ABSENT || new->type == FACT_ABSENT)
+		return old->type == FACT_ABSENT ? 1 : -1;
+	if (old->type == FACT_IS_NUMBER)
+		return compare_numbers(old->number, new->number);
+	if (old->type == FACT_IS_BITS)
+		return compare_numbers(count_ones(old->number), count_ones(new->number));
+	if (old->type == FACT_IS_ACCESS)
+		return (rights(old->at) & ~rights(new->at)) != 0 ? -1 : rights(old->at) != rights(new->at);
 	return 0;
 }
 
 /* If nothing was renamed, comparing names is enough. */
 static bool same_fact(const struct walk *walk, const struct fact *old, const struct fact *new)
 {
-	if (!walk->mapping.renamed || fact_rows[old->kind].names == NAMES_NOTHING ||
-	    fact_rows[old->kind].how == HOW_SET)
+	if (!walk->mapping.renamed || fact_names(old) == NAMES_NOTHING || fact_is_set(old->kind, old->key))
 		return facts_equal(old, new);
 	return refs_equal(&walk->mapping, old, new);
 }
 
 static void compare_fact(struct walk *walk, struct frame *frame, const struct fact *old, const struct fact *new)
 {
-	const struct fact_row *row = &fact_rows[old->kind];
-	enum change_id id;
-	int way;
-
 	if (same_fact(walk, old, new) || (old->inherited && new->inherited))
 		return;
-	if (row->how == HOW_SET) {
+	if (fact_is_set(old->kind, old->key))
 		note_set(walk, frame, old, new);
-		return;
-	}
-	if (old->type == FACT_ABSENT || new->type == FACT_ABSENT)
-		way = old->type == FACT_ABSENT ? 1 : -1;
 	else
-		way = direction(row->how, old, new);
-	id = way > 0 ? row->gained : way < 0 ? row->lost : row->changed;
-	note_fact(walk, frame, old->key != NULL ? change_named(old->key->fact.change) : id, old, new);
+		note_fact(walk, frame, fact_change(old, direction(old, new)), old, new);
 }
 
 static void compare_facts(struct walk *walk, struct frame *frame, const struct facts *old, const struct facts *new)
@@ -307,6 +295,16 @@ static void compare_lists(struct walk *walk, struct frame *frame)
 
 /* ---- registers: first themselves, then each pair of their layouts, once ---- */
 
+/* Those bits of a reserved range. */
+static struct field part_of(const struct field *field, uint64_t bits)
+{
+	struct field part = *field;
+
+	part.bits = bits;
+	part.reset = field_put(field, field->reset) & bits;
+	return part;
+}
+
 /* Reserved ranges have no names. So this compares the bits that are reserved on both sides, range by range. */
 static void compare_reserved(struct walk *walk, struct frame *up, const struct layout *old, const struct layout *new)
 {
@@ -316,11 +314,12 @@ static void compare_reserved(struct walk *walk, struct frame *up, const struct l
 			struct frame frame = { { .kind = ITEM_RESERVED, .old = a, .new = b }, up, NULL };
 			struct facts left = { .count = 0 }, right = { .count = 0 };
 			uint64_t bits = field_is_reserved(b) ? field_mask(a) & field_mask(b) : 0;
+			const struct field before = part_of(a, bits), after = part_of(b, bits);
 
 			if (bits == 0)
 				continue;
-			reserved_facts(a, old, bits, &left);
-			reserved_facts(b, new, bits, &right);
+			reserved_facts(&before, old, &left);
+			reserved_facts(&after, new, &right);
 			compare_facts(walk, &frame, &left, &right);
 		}
 }

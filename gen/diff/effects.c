@@ -159,7 +159,13 @@ static bool has_layout(const struct change *change, bool new, const struct reg *
 /* Whether the change alters every accessor, as another width and other rights do. */
 static bool reaches_fields(const struct change *change)
 {
-	return change->whole || change->fact == FACT_WIDTH || change->fact == FACT_ELSEWHERE;
+	return change->whole || change->id == CHANGE_REGISTER_WIDTH || change->fact == FACT_ELSEWHERE;
+}
+
+static bool moves_bits(const struct change *change)
+{
+	return change->id == CHANGE_FIELD_MOVED || change->id == CHANGE_FIELD_NARROWED ||
+	       change->id == CHANGE_FIELD_WIDENED;
 }
 
 /*
@@ -173,7 +179,7 @@ static bool is_about_part(const struct change *change, const struct side *side, 
 	if (of->field == NULL)
 		return true;
 	if (side->kind == ITEM_FIELD)
-		return of->field == side->item && (of->value == NULL || change->whole || change->fact == FACT_BITS);
+		return of->field == side->item && (of->value == NULL || change->whole || moves_bits(change));
 	return side->kind == ITEM_LAYOUT && reaches_fields(change);
 }
 
@@ -248,41 +254,18 @@ static void mark_users(const struct symbol_pairs *pairs, bool *marked)
 static bool is_hidden(const struct change *change)
 {
 	static const bool hidden[FACT_KIND_COUNT] = {
-		[FACT_NAME] = true,
-		[FACT_ALIASES] = true,
-		[FACT_STEPPINGS] = true,
-		[FACT_MAP_METHOD] = true,
-		[FACT_MAP_NODE] = true,
-		[FACT_MAP_MAP] = true,
-		[FACT_MAP_LIMIT] = true,
-		[FACT_MAP_BUSES] = true,
-		[FACT_MAP_VALID] = true,
-		[FACT_MAP_OTHERS] = true,
-		[FACT_PRESENT_FIELDS] = true,
-		[FACT_PRESENT_COUNT] = true,
-		[FACT_PRESENT_MAP] = true,
-		[FACT_PRESENT_OTHERWISE] = true,
-		[FACT_MACHINE] = true,
-		[FACT_CLOCKS] = true,
-		[FACT_UNITS] = true,
-		[FACT_SCOPE] = true,
-		[FACT_PRESENCE] = true,
-		[FACT_CLASSES] = true,
-		[FACT_PERF] = true,
-		[FACT_LIKWID] = true,
-		[FACT_ROLE] = true,
-		[FACT_SELECT_BIT] = true,
-		[FACT_OVERFLOW] = true,
-		[FACT_FREEZES] = true,
-		[FACT_INCREMENT] = true,
-		[FACT_COMBINES] = true,
-		[FACT_NARROWS] = true,
+		[FACT_NAME] = true,        [FACT_ALIASES] = true,    [FACT_STEPPINGS] = true,
+		[FACT_MAP_NODE] = true,    [FACT_MAP_MAP] = true,    [FACT_MAP_BUSES] = true,
+		[FACT_MAP_VALID] = true,   [FACT_MAP_OTHERS] = true, [FACT_PRESENT_FIELDS] = true,
+		[FACT_PRESENT_MAP] = true, [FACT_MACHINE] = true,    [FACT_CLOCKS] = true,
+		[FACT_UNITS] = true,       [FACT_PRESENCE] = true,   [FACT_CLASSES] = true,
+		[FACT_PERF] = true,        [FACT_LIKWID] = true,     [FACT_SELECT_BIT] = true,
+		[FACT_OVERFLOW] = true,    [FACT_FREEZES] = true,    [FACT_INCREMENT] = true,
 		[FACT_SAME_AS] = true,
-		[FACT_WAS] = true,
 	};
 
 	if (change->key != NULL)
-		return !change->key->fact.in_headers;
+		return !change->key->in_headers;
 	return !change->whole && hidden[change->fact];
 }
 

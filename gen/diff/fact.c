@@ -7,7 +7,7 @@
 
 #include "base/keys/write.h"
 
-const struct fact_row fact_rows[] = {
+static const struct fact_row fact_rows[] = {
 #define FACT_ROW_(id, label, weight, how, names, gained, lost, changed) \
 	{ label, weight, HOW_##how, NAMES_##names, CHANGE_##gained, CHANGE_##lost, CHANGE_##changed },
 	FACTS(FACT_ROW_)
@@ -98,12 +98,13 @@ static void add_key(struct facts *facts, const struct key *key, const void *item
 		add_number(facts, key, item);
 		break;
 	case KEY_BITS:
-		fact_hex(facts, FACT_KEY, true, *(const uint64_t *)at);
+		fact_add(facts, FACT_KEY, FACT_IS_BITS, NULL, *(const uint64_t *)at);
 		break;
 	case KEY_BOOL:
 		fact_true(facts, FACT_KEY, *(const bool *)at);
 		break;
 	case KEY_WORD:
+	case KEY_BIT_OR_WORD:
 		fact_text(facts, FACT_KEY, key_word_of(key, item));
 		break;
 	case KEY_STRINGS:
@@ -120,14 +121,47 @@ static void add_key(struct facts *facts, const struct key *key, const void *item
 	}
 }
 
-void key_facts(struct facts *facts, const struct keys *keys, const void *item)
+static bool has_key(const struct facts *facts, const struct key *key)
 {
-	for (size_t i = 0; i < keys->count; i++) {
-		if (keys->at[i].fact.label == NULL)
+	size_t i = 0;
+
+	while (i < facts->count && facts->at[i].key != key)
+		i++;
+	return i < facts->count;
+}
+
+static void add_keys(struct facts *facts, const struct keys *keys, const void *item, size_t first, size_t last)
+{
+	for (size_t i = first; i <= last; i++) {
+		if (keys->at[i].fact.label == NULL || has_key(facts, &keys->at[i]))
 			continue;
-		add_key(facts, &keys->at[i], item);
+		if (item != NULL)
+			add_key(facts, &keys->at[i], item);
+		else
+			fact_add(facts, FACT_KEY, FACT_ABSENT, NULL, 0);
 		facts->at[facts->count - 1].key = &keys->at[i];
 	}
+}
+
+void key_facts(struct facts *facts, const struct keys *keys, const void *item)
+{
+	add_keys(facts, keys, item, 0, keys->count - 1);
+}
+
+static size_t key_called(const struct keys *keys, const char *name)
+{
+	size_t i = 0;
+
+	while (i < keys->count && strcmp(keys->at[i].name, name) != 0)
+		i++;
+	assert(i < keys->count);
+	return i;
+}
+
+void key_facts_in(struct facts *facts, const struct keys *keys, const void *item, const char *from, const char *to)
+{
+	add_keys(facts, keys, item, from != NULL ? key_called(keys, from) : 0,
+		 to != NULL ? key_called(keys, to) : keys->count - 1);
 }
 
 unsigned fact_weight(const struct fact *fact)
@@ -138,6 +172,29 @@ unsigned fact_weight(const struct fact *fact)
 const char *fact_label(enum fact_kind kind, const struct key *key)
 {
 	return key != NULL ? key->fact.label : fact_rows[kind].label;
+}
+
+bool fact_is_set(enum fact_kind kind, const struct key *key)
+{
+	return key != NULL ? key->each : fact_rows[kind].how == HOW_SET;
+}
+
+enum fact_names fact_names(const struct fact *fact)
+{
+	if (fact->key == NULL)
+		return fact_rows[fact->kind].names;
+	return fact->key->type == KEY_SOURCE ? NAMES_DOCUMENTS : NAMES_NOTHING;
+}
+
+enum change_id fact_change(const struct fact *fact, int way)
+{
+	const struct fact_row *row = &fact_rows[fact->kind];
+
+	if (fact->key == NULL)
+		return way > 0 ? row->gained : way < 0 ? row->lost : row->changed;
+	return change_named(way > 0 ? fact->key->fact.gained :
+			    way < 0 ? fact->key->fact.lost :
+				      fact->key->fact.changed);
 }
 
 static bool equal_strings(const struct strings *a, const struct strings *b)
@@ -153,13 +210,6 @@ static bool equal_strings(const struct strings *a, const struct strings *b)
 static bool equal_numbers(const struct numbers *a, const struct numbers *b)
 {
 	return a->count == b->count && (a->count == 0 || memcmp(a->at, b->at, a->count * sizeof *a->at) == 0);
-}
-
-static bool equal_bits(const struct fact *x, const struct fact *y)
-{
-	const struct field *a = x->at, *b = y->at;
-
-	return a->bits == b->bits;
 }
 
 static bool equal_access(const struct fact *x, const struct fact *y)
@@ -263,12 +313,17 @@ static bool equal_spelling(const struct fact *a, const struct fact *b)
 }
 
 static bool (*const equals[FACT_TYPE_COUNT])(const struct fact *, const struct fact *) = {
-	[FACT_IS_TEXT] = equal_text,         [FACT_IS_ITEM] = equal_text,
-	[FACT_IS_PATH] = equal_text,         [FACT_IS_FORMULA] = equal_text,
-	[FACT_IS_BITS] = equal_bits,         [FACT_IS_ACCESS] = equal_access,
-	[FACT_IS_STRINGS] = equal_lists,     [FACT_IS_NUMBERS] = equal_number_lists,
-	[FACT_IS_TOOLS] = equal_tools,       [FACT_IS_FILTERS] = equal_filters,
-	[FACT_IS_SETTINGS] = equal_settings, [FACT_IS_ADDRESS] = equal_addresses,
+	[FACT_IS_TEXT] = equal_text,
+	[FACT_IS_ITEM] = equal_text,
+	[FACT_IS_PATH] = equal_text,
+	[FACT_IS_FORMULA] = equal_text,
+	[FACT_IS_ACCESS] = equal_access,
+	[FACT_IS_STRINGS] = equal_lists,
+	[FACT_IS_NUMBERS] = equal_number_lists,
+	[FACT_IS_TOOLS] = equal_tools,
+	[FACT_IS_FILTERS] = equal_filters,
+	[FACT_IS_SETTINGS] = equal_settings,
+	[FACT_IS_ADDRESS] = equal_addresses,
 };
 
 bool facts_equal(const struct fact *a, const struct fact *b)
@@ -277,7 +332,7 @@ bool facts_equal(const struct fact *a, const struct fact *b)
 		return false;
 	if (a->type == FACT_ABSENT || a->type == FACT_IS_TRUE)
 		return true;
-	if (a->type == FACT_IS_NUMBER || a->type == FACT_IS_HEX)
+	if (a->type == FACT_IS_NUMBER || a->type == FACT_IS_HEX || a->type == FACT_IS_BITS)
 		return a->number == b->number;
 	return equals[a->type] != NULL ? equals[a->type](a, b) : equal_spelling(a, b);
 }

@@ -13,15 +13,15 @@
 #include "model/model.h"
 
 /*
+ * The facts that code makes: they name other items, are inherited, or follow from several keys. KEY is a fact that the
+ * row of a key says (gen/load/keys): its label, weight and changes are there.
+ *
  * X(id, label, weight, how, names, gained, lost, changed). The weight is how much an equal fact speaks for two items
- * with different ids being the same one. "how" chooses the change: PLAIN takes gained, lost or changed; SET takes
- * gained or lost for each element; GROWS and BITS take gained if the value is larger and lost if it is smaller; RIGHTS
- * goes by the accessors that come and go. "names" says what the fact names: NOTHING, DOCUMENTS in a text, or other
- * ITEMS; refs.h compares what it names. KEY is a fact that the row of a key says (gen/load/keys): its
- * label, weight and change are there.
+ * with different ids being the same one. "how" chooses the change: SET takes gained or lost for each element; PLAIN
+ * takes gained if the value is new or larger or gives more rights, lost in the reverse case, else changed. "names" says
+ * what the fact names: NOTHING, DOCUMENTS in a text, or other ITEMS; refs.h compares what it names.
  */
 #define FACTS(X) \
-	X(TITLE, "title", 2, PLAIN, NOTHING, TITLE_CHANGED, TITLE_CHANGED, TITLE_CHANGED) \
 	X(NAME, "name in the manual", 6, PLAIN, NOTHING, ALIAS_ADDED, NAME_CHANGED, NAME_CHANGED) \
 	X(TEXT, "text", 4, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(SOURCE, "source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
@@ -33,39 +33,29 @@
 	X(VARIANT_TITLES, "variants: titles", 0, SET, NOTHING, TITLE_CHANGED, TITLE_CHANGED, TITLE_CHANGED) \
 	X(VARIANT_TEXTS, "variants: texts", 0, SET, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(VARIANT_SOURCES, "variants: sources", 0, SET, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
-	X(MAP_METHOD, "bus mapping", 1, PLAIN, NOTHING, MAPPING_ADDED, MAPPING_REMOVED, MAPPING_CHANGED) \
 	X(MAP_NODE, "bus mapping: node", 1, PLAIN, ITEMS, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
 	X(MAP_MAP, "bus mapping: map", 1, PLAIN, ITEMS, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
-	X(MAP_LIMIT, "bus mapping: limit", 1, PLAIN, NOTHING, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
 	X(MAP_BUSES, "bus mapping: further buses", 0, PLAIN, ITEMS, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
 	X(MAP_VALID, "bus mapping: valid", 0, PLAIN, ITEMS, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
 	X(MAP_OTHERS, "bus mapping: other buses", 0, PLAIN, NOTHING, MAPPING_CHANGED, MAPPING_CHANGED, \
 	  MAPPING_CHANGED) \
-	X(MAP_TEXT, "bus mapping: text", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(MAP_SOURCE, "bus mapping: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
 	X(MACHINE, "machine", 0, SET, NOTHING, MACHINE, MACHINE, MACHINE) \
 	X(MACHINE_TEXTS, "machine: texts", 0, SET, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(MACHINE_SOURCES, "machine: sources", 0, SET, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
-	X(METRICS_TEXT, "metrics: text", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(METRICS_SOURCE, "metrics: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
 	X(METRICS_EVIDENCE, "metrics: evidence", 0, PLAIN, NOTHING, EVIDENCE_CHANGED, EVIDENCE_CHANGED, \
 	  EVIDENCE_CHANGED) \
 	X(CLOCKS, "clocks", 0, SET, ITEMS, METRIC_CLOCKS, METRIC_CLOCKS, METRIC_CLOCKS) \
 	X(CLOCK_TEXTS, "clocks: texts", 0, SET, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(UNITS, "units of events", 0, SET, ITEMS, EVENT_UNITS, EVENT_UNITS, EVENT_UNITS) \
-	X(WAS, "predecessors", 0, SET, NOTHING, LINEAGE_CHANGED, LINEAGE_CHANGED, LINEAGE_CHANGED) \
-	X(SCOPE, "scope", 1, PLAIN, NOTHING, BOX_SCOPE, BOX_SCOPE, BOX_SCOPE) \
 	X(PRESENCE, "presence", 1, PLAIN, NOTHING, BOX_PRESENCE, BOX_PRESENCE, BOX_PRESENCE) \
 	X(PRESENT_FIELDS, "present: fields", 0, PLAIN, ITEMS, BOX_PRESENCE, BOX_PRESENCE, BOX_PRESENCE) \
-	X(PRESENT_COUNT, "present: count", 0, PLAIN, NOTHING, BOX_PRESENCE, BOX_PRESENCE, BOX_PRESENCE) \
 	X(PRESENT_MAP, "present: map", 0, PLAIN, NOTHING, BOX_PRESENCE, BOX_PRESENCE, BOX_PRESENCE) \
-	X(PRESENT_OTHERWISE, "present: otherwise", 0, PLAIN, NOTHING, BOX_PRESENCE, BOX_PRESENCE, BOX_PRESENCE) \
-	X(PRESENT_TEXT, "present: text", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(PRESENT_SOURCE, "present: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
-	X(INSTANCES, "instances", 1, GROWS, NOTHING, INSTANCES_MORE, INSTANCES_FEWER, INSTANCES_MORE) \
+	X(INSTANCES, "instances", 1, PLAIN, NOTHING, INSTANCES_MORE, INSTANCES_FEWER, INSTANCES_MORE) \
 	X(INSTANCE_NAMES, "names of instances", 1, PLAIN, NOTHING, ALIAS_ADDED, INSTANCES_RENAMED, INSTANCES_RENAMED) \
 	X(WORDS, "words", 0, SET, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
-	X(EVENTS_TEXT, "events: text", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(EVENTS_SOURCE, "events: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
 	X(EVENTS_EVIDENCE, "events: evidence", 0, PLAIN, NOTHING, EVIDENCE_CHANGED, EVIDENCE_CHANGED, \
 	  EVIDENCE_CHANGED) \
@@ -73,39 +63,25 @@
 	X(DEVICE_IDS, "device IDs", 4, PLAIN, NOTHING, FUNCTION_DEVICE_ID, FUNCTION_DEVICE_ID, FUNCTION_DEVICE_ID) \
 	X(CLASSES, "classes and inferred IDs", 0, PLAIN, NOTHING, MACHINE, MACHINE, MACHINE) \
 	X(PERF, "perf", 0, PLAIN, NOTHING, PERF_WORDS, PERF_WORDS, PERF_WORDS) \
-	X(PERF_TEXT, "perf: text", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(PERF_SOURCE, "perf: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
-	X(PERF_FREE_SOURCE, "perf.free: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
 	X(LIKWID, "likwid", 0, PLAIN, NOTHING, LIKWID_WORDS, LIKWID_WORDS, LIKWID_WORDS) \
-	X(LIKWID_TEXT, "likwid: text", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(LIKWID_SOURCE, "likwid: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
 	X(SPACE, "address space", 1, PLAIN, NOTHING, REGISTER_FOUND, REGISTER_LOST, REGISTER_SPACE) \
 	X(FUNCTION, "PCI function", 2, PLAIN, ITEMS, REGISTER_ADDRESS, REGISTER_ADDRESS, REGISTER_ADDRESS) \
 	X(ADDRESSES, "address", 8, PLAIN, NOTHING, REGISTER_ADDRESS, REGISTER_ADDRESS, REGISTER_ADDRESS) \
-	X(HIGH_FIRST, "high half first", 0, PLAIN, NOTHING, REGISTER_HALVES, REGISTER_HALVES, REGISTER_HALVES) \
 	X(ARRAY, "array", 1, PLAIN, NOTHING, REGISTER_ARRAY, REGISTER_ARRAY, REGISTER_ARRAY) \
-	X(ELEMENTS, "elements", 1, GROWS, NOTHING, ELEMENTS_MORE, ELEMENTS_FEWER, ELEMENTS_MORE) \
-	X(LAYOUT, "layout", 2, PLAIN, NOTHING, LAYOUT_RENAMED, LAYOUT_RENAMED, LAYOUT_RENAMED) \
-	X(WIDTH, "width", 1, PLAIN, NOTHING, REGISTER_WIDTH, REGISTER_WIDTH, REGISTER_WIDTH) \
-	X(BITS, "bits", 8, BITS, NOTHING, FIELD_WIDENED, FIELD_NARROWED, FIELD_MOVED) \
-	X(ACCESS, "access", 1, RIGHTS, NOTHING, ACCESS_WIDENED, ACCESS_NARROWED, ACCESS_CHANGED) \
+	X(ELEMENTS, "elements", 1, PLAIN, NOTHING, ELEMENTS_MORE, ELEMENTS_FEWER, ELEMENTS_MORE) \
+	X(ACCESS, "access", 1, PLAIN, NOTHING, ACCESS_WIDENED, ACCESS_NARROWED, ACCESS_CHANGED) \
 	X(RESERVED_ACCESS, "access", 0, PLAIN, NOTHING, RESERVED_ACCESS, RESERVED_ACCESS, RESERVED_ACCESS) \
 	X(RESERVED_NAME, "name in the manual", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
-	X(RESET, "reset", 1, PLAIN, NOTHING, FIELD_RESET, FIELD_RESET, FIELD_RESET) \
-	X(DEFAULT, "unless given", 1, PLAIN, NOTHING, FIELD_DEFAULT, FIELD_DEFAULT, FIELD_DEFAULT) \
-	X(WRITE, "written as", 1, PLAIN, NOTHING, WRITE_RULE, WRITE_RULE, WRITE_RULE) \
-	X(ROLE, "role", 3, PLAIN, NOTHING, FIELD_ROLE, FIELD_ROLE, FIELD_ROLE) \
 	X(NEEDS, "needs", 1, PLAIN, ITEMS, FIELD_NEEDS, FIELD_NEEDS, FIELD_NEEDS) \
 	X(BY, "values by", 1, PLAIN, ITEMS, FIELD_BY, FIELD_BY, FIELD_BY) \
 	X(PART, "part of", 1, PLAIN, ITEMS, FIELD_PART, FIELD_PART, FIELD_PART) \
-	X(VALUE, "value", 8, PLAIN, NOTHING, VALUE_CHANGED, VALUE_CHANGED, VALUE_CHANGED) \
 	X(MASK, "bits that matter", 1, PLAIN, NOTHING, VALUE_CHANGED, VALUE_CHANGED, VALUE_CHANGED) \
-	X(VALUE_ALIAS, "name in libpfm4", 1, PLAIN, NOTHING, ALIAS_ADDED, ALIAS_REMOVED, ALIAS_REMOVED) \
 	X(CONTROL, "control registers", 6, PLAIN, ITEMS, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
 	X(DATA, "data registers", 6, PLAIN, ITEMS, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
 	X(SELECT_BIT, "first bit in commands", 1, PLAIN, NOTHING, GROUP_SELECT_BIT, GROUP_SELECT_BIT, \
 	  GROUP_SELECT_BIT) \
-	X(COUNTER_WIDTH, "counter width", 1, GROWS, NOTHING, COUNTER_WIDENED, COUNTER_NARROWED, COUNTER_WIDENED) \
 	X(OVERFLOW, "overflow", 2, PLAIN, ITEMS, OVERFLOW_REPORT, OVERFLOW_REPORT, OVERFLOW_REPORT) \
 	X(FREEZES, "a wrap freezes by", 1, PLAIN, ITEMS, OVERFLOW_FREEZE, OVERFLOW_FREEZE, OVERFLOW_FREEZE) \
 	X(STEPS, "steps", 8, PLAIN, ITEMS, PROCEDURE_CHANGED, PROCEDURE_CHANGED, PROCEDURE_CHANGED) \
@@ -125,20 +101,13 @@
 	X(COUNT_SCALE, "as many as", 1, PLAIN, NOTHING, EVENT_SCALE, EVENT_SCALE, EVENT_SCALE) \
 	X(ALIAS_OF, "same encoding as", 1, PLAIN, ITEMS, EVENT_ALIAS, EVENT_ALIAS, EVENT_ALIAS) \
 	X(SAME_AS, "counts the same as", 1, PLAIN, ITEMS, EVENT_SAME, EVENT_SAME, EVENT_SAME) \
-	X(NEEDS_UMASK, "needs a umask", 1, PLAIN, NOTHING, UMASK_REQUIRED, UMASK_OPTIONAL, UMASK_REQUIRED) \
-	X(UNPROGRAMMABLE, "cannot be programmed", 2, PLAIN, NOTHING, UNPROGRAMMABLE, PROGRAMMABLE, TEXT_CHANGED) \
-	X(UMASK, "value", 8, PLAIN, NOTHING, UMASK_CODE, UMASK_CODE, UMASK_CODE) \
 	X(SETS, "sets", 8, PLAIN, ITEMS, UMASK_CODE, UMASK_CODE, UMASK_CODE) \
-	X(COMBINES, "may be OR-ed", 1, PLAIN, NOTHING, UMASK_COMBINES, UMASK_ALONE, UMASK_ALONE) \
-	X(NARROWS, "only narrows others", 1, PLAIN, NOTHING, UMASK_NARROWS, UMASK_STANDS, UMASK_NARROWS) \
-	X(DEPRECATED, "is deprecated", 1, PLAIN, NOTHING, UMASK_DEPRECATED, UMASK_DEPRECATED, UMASK_DEPRECATED) \
 	X(PARTS, "is the OR of", 2, PLAIN, ITEMS, UMASK_PARTS, UMASK_PARTS, UMASK_PARTS) \
 	X(METRIC_BOX, "box", 1, PLAIN, ITEMS, METRIC_BOX, METRIC_BOX, METRIC_BOX) \
 	X(FORMULA, "formula", 8, PLAIN, ITEMS, METRIC_FORMULA, METRIC_FORMULA, METRIC_FORMULA) \
 	X(PASSES, "measurements", 1, PLAIN, NOTHING, METRIC_PASSES, METRIC_PASSES, METRIC_PASSES) \
 	X(PARAMETERS, "parameters", 1, PLAIN, NOTHING, METRIC_PARAMETERS, METRIC_PARAMETERS, METRIC_PARAMETERS) \
 	X(PARAMETER_TEXTS, "texts of parameters", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
-	X(UNCOMPUTABLE, "cannot be computed", 1, PLAIN, NOTHING, METRIC_UNCOMPUTABLE, METRIC_COMPUTABLE, TEXT_CHANGED) \
 	X(ERRATUM_ITEMS, "items", 6, PLAIN, ITEMS, ERRATUM_ABOUT, ERRATUM_ABOUT, ERRATUM_ABOUT) \
 	X(ERRATUM_FIRST, "first stepping", 1, PLAIN, NOTHING, ERRATUM_WHERE, ERRATUM_WHERE, ERRATUM_WHERE) \
 	X(ERRATUM_LAST, "last stepping", 1, PLAIN, NOTHING, ERRATUM_WHERE, ERRATUM_WHERE, ERRATUM_WHERE) \
@@ -162,7 +131,7 @@ enum fact_kind {
 		FACT_KIND_COUNT
 };
 
-enum fact_how { HOW_PLAIN, HOW_SET, HOW_GROWS, HOW_BITS, HOW_RIGHTS };
+enum fact_how { HOW_PLAIN, HOW_SET };
 enum fact_names { NAMES_NOTHING, NAMES_DOCUMENTS, NAMES_ITEMS };
 
 struct fact_row {
@@ -172,8 +141,6 @@ struct fact_row {
 	enum fact_names names;
 	enum change_id gained, lost, changed;
 };
-
-extern const struct fact_row fact_rows[];
 
 /* How the value is stored. The type decides how it is compared and printed. */
 enum fact_type {
@@ -185,7 +152,7 @@ enum fact_type {
 	FACT_IS_NUMBER,
 	FACT_IS_HEX,
 	FACT_IS_TRUE,
-	FACT_IS_BITS,     /* struct field */
+	FACT_IS_BITS,     /* a mask, as number */
 	FACT_IS_ACCESS,   /* struct field */
 	FACT_IS_STRINGS,  /* struct strings */
 	FACT_IS_NUMBERS,  /* struct numbers */
@@ -253,12 +220,22 @@ void fact_hex(struct facts *facts, enum fact_kind kind, bool has, uint64_t numbe
 void fact_true(struct facts *facts, enum fact_kind kind, bool value);
 void fact_strings(struct facts *facts, enum fact_kind kind, const struct strings *strings);
 void fact_numbers(struct facts *facts, enum fact_kind kind, const struct numbers *numbers);
-/* Adds what the rows of the item's keys say. */
+/* Adds what the rows of the item's keys say. The facts of a part that an item does not have, NULL, are absent. */
 void key_facts(struct facts *facts, const struct keys *keys, const void *item);
+/*
+ * The same of the rows from one key to another; NULL: from the first, to the last. key_facts() then adds the rest. So
+ * reports list facts of rows and of code in one order.
+ */
+void key_facts_in(struct facts *facts, const struct keys *keys, const void *item, const char *from, const char *to);
 
 unsigned fact_weight(const struct fact *fact);
 /* What a fact is called. */
 const char *fact_label(enum fact_kind kind, const struct key *key);
+/* Whether each element that is new or gone is a change. */
+bool fact_is_set(enum fact_kind kind, const struct key *key);
+enum fact_names fact_names(const struct fact *fact);
+/* Which change it is if the fact is new or larger (way > 0), gone or smaller (way < 0), or another one. */
+enum change_id fact_change(const struct fact *fact, int way);
 
 bool facts_equal(const struct fact *a, const struct fact *b);
 /* The value in words, one text for each element; none if the fact is absent. */

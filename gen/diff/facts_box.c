@@ -9,15 +9,10 @@
 #include "model/perf.h"
 
 #define WORD_(id, word, help) word,
-#define ROLE_WORD_(id, word, often, help) word,
 
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
-static const char *const number_words[] = { UNCORE_NUMBER_RULES(WORD_) };
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const role_words[] = { NULL, UNCORE_ROLES(ROLE_WORD_) };
-static const char *const write_words[] = { NULL, "0", "1", "ignored", "unknown" };
 
 static const char *evidence_word(const struct about *about)
 {
@@ -35,15 +30,9 @@ void origin_facts(struct facts *facts, const struct about *about, const struct a
 	fact_text_within(facts, FACT_EVIDENCE, evidence_word(about), parent != NULL ? evidence_word(parent) : NULL);
 }
 
-void about_facts(struct facts *facts, const struct about *about, const struct about *parent)
-{
-	fact_text(facts, FACT_TEXT, about->text);
-	origin_facts(facts, about, parent);
-}
-
 static void named_facts(struct facts *facts, const struct about *about, const struct about *parent)
 {
-	about_facts(facts, about, parent);
+	origin_facts(facts, about, parent);
 	fact_strings(facts, FACT_ALIASES, &about->aliases);
 	fact_true(facts, FACT_ELSEWHERE, about->is.elsewhere);
 }
@@ -53,7 +42,7 @@ static void events_facts(struct facts *facts, const struct box *box)
 {
 	const struct about none = { .evidence = -1 }, *about = box->events != NULL ? &box->events->about : &none;
 
-	fact_text(facts, FACT_EVENTS_TEXT, about->text);
+	key_facts(facts, &events_keys, box->events);
 	fact_text_within(facts, FACT_EVENTS_SOURCE, about->is.source, box->about.is.source);
 	fact_text_within(facts, FACT_EVENTS_EVIDENCE, evidence_word(about), evidence_word(&box->about));
 	phrase_facts(facts, box->events != NULL ? box->events->phrases : NULL,
@@ -67,33 +56,30 @@ static void present_facts(struct facts *facts, const struct box *box)
 
 	fact_strings(facts, FACT_PRESENT_FIELDS, &present->paths);
 	fact_inside(facts, box->is.platform);
-	fact_text(facts, FACT_PRESENT_COUNT, box->present != NULL ? number_words[present->count] : NULL);
+	key_facts_in(facts, &present_kind, box->present, NULL, "count");
 	fact_numbers(facts, FACT_PRESENT_MAP, &present->is.pairs);
-	fact_number(facts, FACT_PRESENT_OTHERWISE, present->has_otherwise, present->otherwise);
-	fact_text(facts, FACT_PRESENT_TEXT, present->text);
+	key_facts(facts, &present_kind, box->present);
 	fact_text(facts, FACT_PRESENT_SOURCE, present->source);
 }
 
 /* An item without a part has the facts of an empty one: both sides of a comparison have the same facts. */
 static void perf_facts(struct facts *facts, const struct perf *perf)
 {
-	static const struct perf none;
+	static const struct strings none;
 
-	perf = perf != NULL ? perf : &none;
-	fact_strings(facts, FACT_PERF, &perf->is.facts);
-	fact_text(facts, FACT_PERF_TEXT, perf->text);
-	fact_text(facts, FACT_PERF_SOURCE, perf->source);
-	fact_text(facts, FACT_PERF_FREE_SOURCE, perf->free != NULL ? perf->free->source : NULL);
+	fact_strings(facts, FACT_PERF, perf != NULL ? &perf->is.facts : &none);
+	key_facts(facts, &perf_kind, perf);
+	fact_text(facts, FACT_PERF_SOURCE, perf != NULL ? perf->source : NULL);
+	key_facts(facts, &perf_free_pmu_kind, perf != NULL ? perf->free : NULL);
 }
 
 static void likwid_facts(struct facts *facts, const struct likwid *likwid)
 {
-	static const struct likwid none;
+	static const struct strings none;
 
-	likwid = likwid != NULL ? likwid : &none;
-	fact_strings(facts, FACT_LIKWID, &likwid->is.facts);
-	fact_text(facts, FACT_LIKWID_TEXT, likwid->text);
-	fact_text(facts, FACT_LIKWID_SOURCE, likwid->source);
+	fact_strings(facts, FACT_LIKWID, likwid != NULL ? &likwid->is.facts : &none);
+	key_facts(facts, &likwid_kind, likwid);
+	fact_text(facts, FACT_LIKWID_SOURCE, likwid != NULL ? likwid->source : NULL);
 }
 
 void box_facts(const void *item, const void *inside, struct facts *facts)
@@ -102,11 +88,8 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 
 	(void)inside;
 	key_facts(facts, &box_keys, box);
-	fact_text(facts, FACT_TITLE, box->title);
-	about_facts(facts, &box->about, NULL);
+	origin_facts(facts, &box->about, NULL);
 	fact_strings(facts, FACT_ALIASES, &box->about.aliases);
-	fact_strings(facts, FACT_WAS, &box->was);
-	fact_text(facts, FACT_SCOPE, scope_words[box->scope]);
 	fact_text(facts, FACT_PRESENCE, presence_words[box->is.presence]);
 	present_facts(facts, box);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
@@ -125,7 +108,6 @@ void function_facts(const void *item, const void *inside, struct facts *facts)
 	fact_add(facts, FACT_DEVICE_IDS, FACT_IS_DEVICES, function, 0);
 	fact_add(facts, FACT_CLASSES, FACT_IS_CLASSES, function, 0);
 	key_facts(facts, &function_kind, function);
-	fact_text(facts, FACT_SOURCE, function->source);
 }
 
 static const char *space_word(const struct reg *reg)
@@ -143,13 +125,13 @@ void register_facts(const void *item, const void *inside, struct facts *facts)
 		fact_strings(facts, FACT_NAME, &reg->names);
 	else
 		fact_text(facts, FACT_NAME, reg->name);
-	key_facts(facts, &register_kind, reg);
 	fact_text(facts, FACT_SPACE, space_word(reg));
 	fact_item(facts, FACT_FUNCTION, reg->is.function != NULL ? reg->is.function->id : NULL, reg->is.function);
 	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);
-	fact_true(facts, FACT_HIGH_FIRST, reg->is.high_first);
+	key_facts(facts, &pci_kind, reg->pci);
 	fact_true(facts, FACT_ARRAY, reg->is_array);
 	fact_number(facts, FACT_ELEMENTS, true, reg->count);
+	key_facts(facts, &register_kind, reg);
 	named_facts(facts, &reg->about, &reg->is.layout->about);
 }
 
@@ -159,9 +141,7 @@ void layout_facts(const void *item, const void *inside, struct facts *facts)
 	const struct box *box = inside;
 
 	key_facts(facts, &layout_kind, layout);
-	fact_text(facts, FACT_LAYOUT, layout->id);
-	fact_number(facts, FACT_WIDTH, true, layout->width);
-	about_facts(facts, &layout->about, &box->about);
+	origin_facts(facts, &layout->about, &box->about);
 }
 
 /* The name, unless it only repeats the id. */
@@ -182,13 +162,10 @@ void field_facts(const void *item, const void *inside, struct facts *facts)
 	const struct layout *layout = inside;
 
 	fact_text(facts, FACT_NAME, own_name(field->is.name, field->id));
-	fact_add(facts, FACT_BITS, FACT_IS_BITS, field, 0);
+	key_facts_in(facts, &field_kind, field, NULL, "bits");
 	fact_add(facts, FACT_ACCESS, FACT_IS_ACCESS, field, 0);
 	facts->at[facts->count - 1].inherited = same_as_whole(field);
-	fact_hex(facts, FACT_RESET, field->has_reset, field->reset);
-	fact_hex(facts, FACT_DEFAULT, field->by_default != 0, field->by_default);
-	fact_text(facts, FACT_WRITE, write_words[field->write]);
-	fact_text(facts, FACT_ROLE, role_words[field->role]);
+	key_facts_in(facts, &field_kind, field, NULL, "role");
 	fact_item(facts, FACT_NEEDS, field->needs_id, field->is.needs);
 	fact_item(facts, FACT_BY, field->by_id, field->is.by);
 	key_facts(facts, &field_kind, field);
@@ -198,15 +175,11 @@ void field_facts(const void *item, const void *inside, struct facts *facts)
 		facts->at[facts->count - 1].inherited = whole->about.is.elsewhere && field->about.is.elsewhere;
 }
 
-void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts)
+void reserved_facts(const struct field *field, const struct layout *layout, struct facts *facts)
 {
-	uint64_t reset = field->has_reset ? field_put(field, field->reset) & bits : 0;
-
 	fact_text(facts, FACT_RESERVED_NAME, field->is.name);
 	fact_text(facts, FACT_RESERVED_ACCESS, access_words[field->is.access]);
-	fact_hex(facts, FACT_RESET, field->has_reset, reset);
-	fact_text(facts, FACT_WRITE, write_words[field->write]);
-	fact_text(facts, FACT_ROLE, role_words[field->role]);
+	key_facts(facts, &field_kind, field);
 	named_facts(facts, &field->about, &layout->about);
 }
 
@@ -216,11 +189,9 @@ void value_facts(const void *item, const void *inside, struct facts *facts)
 	const struct field *field = inside;
 
 	fact_text(facts, FACT_NAME, own_name(value->is.name, value->id));
-	fact_text(facts, FACT_VALUE_ALIAS, value->alias);
-	fact_hex(facts, FACT_VALUE, true, value->value);
+	key_facts_in(facts, &value_kind, value, NULL, "value");
 	fact_hex(facts, FACT_MASK, value->is.mask != field_max(field), value->is.mask);
 	key_facts(facts, &value_kind, value);
-	fact_text(facts, FACT_TEXT, value->text);
 }
 
 void group_facts(const void *item, const void *inside, struct facts *facts)
@@ -229,17 +200,17 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	const struct box *box = inside;
 	bool reported = group->is.overflow.field != NULL || group->is.overflow_global != NULL;
 
-	key_facts(facts, &counters_kind, group);
+	fact_text_within(facts, FACT_SOURCE, group->is.source, box->about.is.source);
+	key_facts_in(facts, &counters_kind, group, NULL, "kind");
+	key_facts_in(facts, &counters_kind, group, "write_width", NULL);
 	fact_item(facts, FACT_CONTROL, group->control_id, group->is.control);
 	fact_item(facts, FACT_DATA, group->data_id, group->is.data);
 	/* Select bits have a meaning only if the box has commands that name counters. */
 	fact_number(facts, FACT_SELECT_BIT, find_counter_select(box) != NULL, group->is.select_bit);
-	fact_number(facts, FACT_COUNTER_WIDTH, true, group->width);
+	key_facts(facts, &counters_kind, group);
 	fact_add(facts, FACT_OVERFLOW, reported ? FACT_IS_OVERFLOW : FACT_ABSENT, group, box->instances);
 	fact_path(facts, FACT_FREEZES, group->is.overflow_freezes.field != NULL ? group->overflow_form->freezes : NULL,
 		  &group->is.overflow_freezes);
-	fact_text_within(facts, FACT_SOURCE, group->is.source, box->about.is.source);
-	fact_text(facts, FACT_TEXT, group->text);
 }
 
 void procedure_facts(const void *item, const void *inside, struct facts *facts)
@@ -252,9 +223,6 @@ void procedure_facts(const void *item, const void *inside, struct facts *facts)
 
 void note_facts(const void *item, const void *inside, struct facts *facts)
 {
-	const struct remark *note = item;
-
 	(void)inside;
-	fact_text(facts, FACT_TEXT, note->text);
-	fact_text(facts, FACT_SOURCE, note->source);
+	key_facts(facts, &remark_kind, item);
 }

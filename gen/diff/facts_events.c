@@ -11,36 +11,34 @@
 #define WORD_(id, word, help) word,
 
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
 static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
 
 static void socket_facts(struct facts *facts, const struct platform *platform, const struct socket_map *sockets)
 {
 	static const struct socket_map none;
-	bool has = sockets != NULL;
+	const struct socket_map *given = sockets;
 
-	sockets = has ? sockets : &none;
-	fact_text(facts, FACT_MAP_METHOD, has ? method_words[sockets->method] : NULL);
+	sockets = given != NULL ? given : &none;
+	key_facts_in(facts, &socket_kind, given, NULL, "method");
 	fact_path(facts, FACT_MAP_NODE, sockets->id_path, &sockets->is.id);
 	fact_path(facts, FACT_MAP_MAP, sockets->map_path, &sockets->is.map);
-	fact_number(facts, FACT_MAP_LIMIT, sockets->limit != 0, sockets->limit);
+	key_facts_in(facts, &socket_kind, given, NULL, "limit");
 	fact_strings(facts, FACT_MAP_BUSES, &sockets->bus_paths);
 	fact_inside(facts, platform);
 	fact_path(facts, FACT_MAP_VALID, sockets->valid_path, &sockets->is.valid);
 	fact_text(facts, FACT_MAP_OTHERS, sockets->others != UNCORE_OTHERS_NONE ? others_words[sockets->others] : NULL);
-	fact_text(facts, FACT_MAP_TEXT, sockets->text);
+	key_facts(facts, &socket_kind, given);
 	fact_text(facts, FACT_MAP_SOURCE, sockets->source);
 }
 
 static void metrics_facts(struct facts *facts, const struct platform *platform, const struct metrics *metrics)
 {
 	static const struct metrics none = { .about = { .evidence = -1 } };
-	bool has = metrics != NULL;
 	int evidence;
 
-	metrics = has ? metrics : &none;
+	key_facts(facts, &metrics_keys, metrics);
+	metrics = metrics != NULL ? metrics : &none;
 	evidence = metrics->about.is.evidence;
-	fact_text(facts, FACT_METRICS_TEXT, metrics->about.text);
 	fact_text(facts, FACT_METRICS_SOURCE, metrics->about.is.source);
 	fact_text(facts, FACT_METRICS_EVIDENCE, evidence >= 0 ? evidence_words[evidence] : NULL);
 	fact_add(facts, FACT_CLOCKS, metrics->clock_count != 0 ? FACT_IS_CLOCKS : FACT_ABSENT, metrics, 0);
@@ -74,9 +72,6 @@ void platform_facts(const void *item, const void *inside, struct facts *facts)
 	const struct platform *platform = item;
 
 	(void)inside;
-	fact_text(facts, FACT_TITLE, platform->title);
-	fact_text(facts, FACT_TEXT, platform->text);
-	fact_text(facts, FACT_SOURCE, platform->source);
 	key_facts(facts, &platform_keys, platform);
 	variant_facts(facts, platform);
 	socket_facts(facts, platform, platform->sockets);
@@ -92,7 +87,6 @@ void cpuid_facts(const void *item, const void *inside, struct facts *facts)
 	(void)inside;
 	fact_add(facts, FACT_STEPPINGS, FACT_IS_STEPPINGS, cpuid, 0);
 	key_facts(facts, &cpuid_kind, cpuid);
-	fact_text(facts, FACT_SOURCE, cpuid->source);
 }
 
 void document_facts(const void *item, const void *inside, struct facts *facts)
@@ -103,11 +97,8 @@ void document_facts(const void *item, const void *inside, struct facts *facts)
 
 void synonym_facts(const void *item, const void *inside, struct facts *facts)
 {
-	const struct synonym *synonym = item;
-
 	(void)inside;
-	key_facts(facts, &synonym_kind, synonym);
-	fact_text(facts, FACT_TEXT, synonym->text);
+	key_facts(facts, &synonym_kind, item);
 }
 
 void dispute_facts(const void *item, const void *inside, struct facts *facts)
@@ -123,7 +114,7 @@ void dispute_facts(const void *item, const void *inside, struct facts *facts)
 void category_facts(const void *item, const void *inside, struct facts *facts)
 {
 	(void)inside;
-	fact_text(facts, FACT_TEXT, ((const struct category *)item)->text);
+	key_facts(facts, &category_kind, item);
 }
 
 static const struct category *category_of(const struct events *events, const char *id)
@@ -181,18 +172,17 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	difference_facts(facts, event);
 	fact_item(facts, FACT_UMASK_FIELD, event->umask_field_id, event->is.umask_field);
 	fact_item(facts, FACT_GROUP, event->is.group != NULL ? event->is.group->id : event->group_id, event->is.group);
-	fact_numbers(facts, FACT_COUNTERS, &event->counters);
-	fact_number(facts, FACT_INCREMENT, event->max_increment != 0, event->max_increment);
-	key_facts(facts, &event_kind, event);
+	fact_item(facts, FACT_ALIAS_OF, event->alias_of, event_of(events, event->alias_of));
+	phrase_facts(facts, event->phrases, event->phrase_count);
+	key_facts_in(facts, &event_kind, event, NULL, "max_increment");
+	key_facts_in(facts, &event_kind, event, "subcounter", "unit");
+	key_facts_in(facts, &event_kind, event, "variants", NULL);
 	filter_facts(facts, event->filters, event->filter_count);
 	fact_item(facts, FACT_SAME_AS, event->same_as, event_of(events, event->same_as));
 	fact_number(facts, FACT_COUNT_SCALE, event->unit != NULL, event->scale);
-	fact_true(facts, FACT_NEEDS_UMASK, event->umask_required);
-	fact_text(facts, FACT_UNPROGRAMMABLE, event->unprogrammable);
-	fact_item(facts, FACT_ALIAS_OF, event->alias_of, event_of(events, event->alias_of));
+	key_facts(facts, &event_kind, event);
 	tool_facts(facts, event->tool_names, event->tool_count);
-	phrase_facts(facts, event->phrases, event->phrase_count);
-	about_facts(facts, &event->about, &events->about);
+	origin_facts(facts, &event->about, &events->about);
 }
 
 /* Marks the last fact as inherited unless the umask gives it itself. */
@@ -207,12 +197,10 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	const struct event *event = inside;
 	unsigned increment = umask->max_increment != 0 ? umask->max_increment : event->max_increment;
 
-	fact_hex(facts, FACT_UMASK, true, umask->value);
+	key_facts_in(facts, &umask_kind, umask, NULL, "value");
 	fact_add(facts, FACT_SETS, umask->set_count != 0 ? FACT_IS_SETTINGS : FACT_ABSENT, umask->set,
 		 umask->set_count);
-	fact_true(facts, FACT_COMBINES, umask->combines);
-	fact_true(facts, FACT_NARROWS, umask->narrows);
-	fact_true(facts, FACT_DEPRECATED, umask->deprecated);
+	key_facts_in(facts, &umask_kind, umask, NULL, "narrows");
 	fact_number(facts, FACT_COUNT_SCALE, umask->unit != NULL, umask->scale);
 	fact_strings(facts, FACT_PARTS, &umask->parts);
 	fact_inside(facts, event);
@@ -220,9 +208,10 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	inherited_unless(facts, umask->counters.count != 0);
 	fact_number(facts, FACT_INCREMENT, increment != 0, increment);
 	inherited_unless(facts, umask->max_increment != 0);
-	key_facts(facts, &umask_kind, umask);
+	key_facts_in(facts, &umask_kind, umask, NULL, "deprecated");
+	key_facts_in(facts, &umask_kind, umask, "clock", NULL);
 	filter_facts(facts, umask->filters, umask->filter_count);
-	fact_text(facts, FACT_UNPROGRAMMABLE, umask->unprogrammable);
+	key_facts(facts, &umask_kind, umask);
 	fact_item(facts, FACT_ALIAS_OF, umask->alias_of, umask_of(event, umask->alias_of));
 	tool_facts(facts, umask->tool_names, umask->tool_count);
 	fact_text(facts, FACT_TEXT, umask->is.text);
@@ -236,19 +225,19 @@ void metric_facts(const void *item, const void *inside, struct facts *facts)
 	const struct platform *platform = inside;
 	bool takes = metric->parameter_count != 0;
 
-	fact_text(facts, FACT_TITLE, metric->title);
+	key_facts_in(facts, &metric_kind, metric, NULL, "title");
 	fact_item(facts, FACT_METRIC_BOX, metric->box_id, metric->is.box);
 	fact_item(facts, FACT_CATEGORY, metric->category,
 		  category_of(metric->is.box != NULL ? metric->is.box->events : NULL, metric->category));
 	fact_add(facts, FACT_FORMULA, metric->is.shown != NULL ? FACT_IS_FORMULA : FACT_ABSENT, metric->is.shown, 0);
 	fact_inside(facts, metric);
-	key_facts(facts, &metric_kind, metric);
+	key_facts_in(facts, &metric_kind, metric, NULL, "max");
 	fact_number(facts, FACT_PASSES, metric->uncomputable == NULL, metric->passes);
 	fact_add(facts, FACT_PARAMETERS, takes ? FACT_IS_PARAMETERS : FACT_ABSENT, metric, 0);
 	fact_add(facts, FACT_PARAMETER_TEXTS, takes ? FACT_IS_PARAMETER_TEXTS : FACT_ABSENT, metric, 0);
-	fact_text(facts, FACT_UNCOMPUTABLE, metric->uncomputable);
+	key_facts(facts, &metric_kind, metric);
 	tool_facts(facts, metric->tool_names, metric->tool_count);
-	about_facts(facts, &metric->about, &platform->metrics->about);
+	origin_facts(facts, &metric->about, &platform->metrics->about);
 }
 
 void erratum_facts(const void *item, const void *inside, struct facts *facts)
@@ -256,7 +245,7 @@ void erratum_facts(const void *item, const void *inside, struct facts *facts)
 	const struct erratum *erratum = item;
 	bool named = erratum->steppings.count != 0 || erratum->has_fixed_in;
 
-	fact_text(facts, FACT_TITLE, erratum->title);
+	key_facts_in(facts, &erratum_kind, erratum, NULL, "title");
 	fact_strings(facts, FACT_ERRATUM_ITEMS, &erratum->item_paths);
 	fact_inside(facts, inside);
 	fact_number(facts, FACT_ERRATUM_FIRST, named, erratum->is.stepping_lo);
@@ -264,7 +253,7 @@ void erratum_facts(const void *item, const void *inside, struct facts *facts)
 	key_facts(facts, &erratum_kind, erratum);
 	fact_strings(facts, FACT_ERRATUM_INSTEAD, &erratum->instead_paths);
 	fact_inside(facts, inside);
-	about_facts(facts, &erratum->about, NULL);
+	origin_facts(facts, &erratum->about, NULL);
 }
 
 void stat_group_facts(const void *item, const void *inside, struct facts *facts)
@@ -275,6 +264,7 @@ void stat_group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_inside(facts, inside);
 	fact_strings(facts, FACT_STAT_GROUP_EVENTS, &group->events);
 	fact_inside(facts, inside);
+	key_facts_in(facts, &group_kind, group, "by", NULL);
 	key_facts(facts, &group_kind, group);
-	about_facts(facts, &group->about, NULL);
+	origin_facts(facts, &group->about, NULL);
 }

@@ -93,12 +93,9 @@ void metric_facts(const void *item, const void *inside, struct facts *facts);
 void erratum_facts(const void *item, const void *inside, struct facts *facts);
 void stat_group_facts(const void *item, const void *inside, struct facts *facts);
 
-/* The facts of a reserved range for the given bits. */
-void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts);
-/* Adds text, source and evidence. Each is inherited if it equals the parent's; parent may be NULL. */
+void reserved_facts(const struct field *field, const struct layout *layout, struct facts *facts);
 void phrase_facts(struct facts *facts, const struct phrase *phrases, size_t count);
+/* Adds source and evidence. Each is inherited if it equals the parent's; parent may be NULL. */
 void origin_facts(struct facts *facts, const struct about *about, const struct about *parent);
-/* The same, and the text. */
-void about_facts(struct facts *facts, const struct about *about, const struct about *parent);
 
 #endif

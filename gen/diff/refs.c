@@ -336,7 +336,7 @@ static bool same_expression(const struct mapping *mapping, const struct platform
 bool ref_elements_equal(const struct mapping *mapping, const struct fact *old, const struct fact *new, const char *a,
 			const char *b)
 {
-	if (fact_rows[old->kind].names == NAMES_DOCUMENTS)
+	if (fact_names(old) == NAMES_DOCUMENTS)
 		return cites_same(mapping, old->kind, a, b);
 	if (old->kind == FACT_CLOCKS || old->kind == FACT_UNITS)
 		return same_pair(mapping, old, new, a, b);

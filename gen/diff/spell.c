@@ -21,11 +21,6 @@ static struct strings one(struct arena *arena, const char *text)
 	return list;
 }
 
-static const char *spell_bits(struct arena *arena, const struct field *field)
-{
-	return arena_printf(arena, "[%s]", spell_mask(field->bits).at);
-}
-
 static const char *spell_numbers(struct arena *arena, const struct numbers *numbers)
 {
 	struct text out = { 0 };
@@ -404,7 +399,7 @@ struct strings fact_spell(struct arena *arena, const struct fact *fact)
 	case FACT_IS_TRUE:
 		return one(arena, "yes");
 	case FACT_IS_BITS:
-		return one(arena, spell_bits(arena, fact->at));
+		return one(arena, arena_printf(arena, "[%s]", spell_mask(fact->number).at));
 	case FACT_IS_ACCESS:
 		return one(arena, access_words[((const struct field *)fact->at)->is.access]);
 	case FACT_IS_NUMBERS:

@@ -56,7 +56,8 @@ struct field {
 	int access;    /* enum uncore_access; a part has none */
 	int role;      /* enum uncore_role */
 	bool has_reset;
-	uint64_t reset;      /* as a value of the field, not shifted */
+	uint64_t reset; /* as a value of the field, not shifted */
+	bool has_default;
 	uint64_t by_default; /* the value in an event's control value unless the user gives another; not shifted */
 	enum write_rule write;
 	const char *needs_id, *by_id;

@@ -75,13 +75,14 @@ static void put_list(struct text *out, const struct strings *list)
 /* Writes one side of a change. If the fact is a reason why something is impossible, its absence means "possible". */
 static void put_side(struct text *out, const struct change *change, const struct strings *list)
 {
-	bool is_reason = change->fact == FACT_UNPROGRAMMABLE || change->fact == FACT_UNCOMPUTABLE;
+	bool is_reason = change->id == CHANGE_UNPROGRAMMABLE || change->id == CHANGE_PROGRAMMABLE ||
+			 change->id == CHANGE_METRIC_UNCOMPUTABLE || change->id == CHANGE_METRIC_COMPUTABLE;
 
 	if (is_reason && list->count == 0) {
 		text_add(out, "no");
 		return;
 	}
-	text_add(out, is_reason && (change->old.count == 0 || change->new.count == 0) ? "yes: " : "");
+	text_add(out, is_reason ? "yes: " : "");
 	put_list(out, list);
 }
 
@@ -91,7 +92,7 @@ void report_values(const struct change *change, struct text *out)
 		return;
 	if (change->symbols.count != 0 && change->old.count == 0)
 		return;
-	if (fact_rows[change->fact].how == HOW_SET && !change->whole) {
+	if (fact_is_set(change->fact, change->key) && !change->whole) {
 		text_add(out, change->old.count != 0 ? "\xe2\x88\x92 " : "+ ");
 		put_list(out, change->old.count != 0 ? &change->old : &change->new);
 		return;

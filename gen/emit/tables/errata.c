@@ -26,10 +26,10 @@ static void emit_erratum(struct tables *tables, const struct erratum *erratum)
 	const char *symbol = erratum_symbol(tables, erratum), *instead = symbol_join(tables, symbol, "_", "instead");
 
 	row_named(tables, TABLE_errata, symbol);
-	row_word(tables, "id", erratum->id);
-	row_sentence(tables, "title", erratum->title);
+	ROW_WORD(tables, uncore_erratum_row, erratum, id);
+	ROW_SENTENCE(tables, uncore_erratum_row, erratum, title);
 	row_sentence(tables, "text", erratum->about.text);
-	row_sentence(tables, "way_around", erratum->way_around);
+	ROW_SENTENCE(tables, uncore_erratum_row, erratum, way_around);
 	row_source(tables, &erratum->about);
 	row_range(tables, "items", TABLE_erratum_items, symbol, erratum->item_paths.count);
 	row_range(tables, "instead", TABLE_erratum_items, instead, erratum->instead_paths.count);
@@ -37,7 +37,7 @@ static void emit_erratum(struct tables *tables, const struct erratum *erratum)
 	row_number(tables, "stepping_lo", erratum->is.stepping_lo);
 	row_number(tables, "stepping_hi", erratum->is.stepping_hi);
 	row_member(tables, "fixed_in", erratum->has_fixed_in ? erratum->fixed_in : UINT16_MAX);
-	row_enum(tables, "effect", erratum->effect, erratum_effect_word(erratum->effect));
+	ROW_ENUM(tables, uncore_erratum_row, erratum, effect, erratum_effect_word);
 	row_evidence(tables, erratum->about.is.evidence);
 	row_number(tables, "named", erratum->steppings.count != 0 || erratum->has_fixed_in);
 	row_number(tables, "avoided", erratum->avoided ? 1 : 0);

@@ -159,7 +159,7 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 					     "UNCORE_UMASK_LIBPFM4_DEFAULT" };
 
 	row_next(tables, TABLE_umasks, symbol);
-	row_word(tables, "name", umask->name);
+	ROW_WORD(tables, uncore_umask_row, umask, name);
 	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->is.text);
 	row_source(tables, &umask->about);
 	row_hex(tables, "control", umask->is.control);
@@ -263,7 +263,7 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 {
 	row_named(tables, TABLE_events, symbol);
 	emit_control(tables, event, symbol);
-	row_name(tables, "name", event->name);
+	ROW_NAME(tables, uncore_event_row, event, name);
 	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
 	row_source(tables, &event->about);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
@@ -271,12 +271,12 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 		row_reference(tables, "category", TABLE_categories, category);
 	if (event->umask_count != 0)
 		row_reference(tables, "first_umask", TABLE_umasks, umask_symbol(tables, event->umasks));
-	row_number(tables, "umask_count", event->umask_count);
+	ROW_NUMBER(tables, uncore_event_row, event, umask_count);
 	row_filters(tables, symbol, event->filter_count);
 	row_hex(tables, "counters", counter_bits(&event->counters));
-	row_number(tables, "max_increment", event->max_increment);
+	ROW_NUMBER(tables, uncore_event_row, event, max_increment);
 	row_member(tables, "group", event->is.group != NULL ? event->is.group->is.index : 0xff);
-	row_number(tables, "companion", event->companion);
+	ROW_NUMBER(tables, uncore_event_row, event, companion);
 	emit_event_flags(tables, event);
 	row_evidence(tables, event->about.is.evidence);
 	row_reference(tables, "umask_field", TABLE_fields, field_symbol(tables, event->is.umask_field));

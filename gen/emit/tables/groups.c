@@ -37,17 +37,17 @@ void emit_groups(struct tables *tables, const struct platform *platform)
 		const struct stat_group *group = &platform->groups->at[i];
 
 		row_named(tables, TABLE_groups, group->name);
-		row_word(tables, "name", group->name);
+		ROW_WORD(tables, uncore_group_row, group, name);
 		row_sentence(tables, "question", group->about.text);
-		row_sentence(tables, "reading", group->reading);
+		ROW_SENTENCE(tables, uncore_group_row, group, reading);
 		row_source(tables, &group->about);
 		row_range(tables, "items", TABLE_group_items, group->name, group->is.count);
-		row_enum(tables, "by", group->by, group_by_word(group->by));
+		ROW_ENUM(tables, uncore_group_row, group, by, group_by_word);
 		row_evidence(tables, group->about.is.evidence);
 		row_reference(tables, "limit", TABLE_metrics, item_metric_symbol(tables, group->is.limit));
 		row_reference(tables, "limited", TABLE_metrics, item_metric_symbol(tables, group->is.limited));
-		row_number(tables, "near", group->near);
-		row_number(tables, "half", group->half);
+		ROW_NUMBER(tables, uncore_group_row, group, near);
+		ROW_NUMBER(tables, uncore_group_row, group, half);
 		row_end(tables);
 		run_begin(tables, TABLE_group_items, group->name, group->is.count);
 		for (size_t item = 0; item < group->is.count; item++)

@@ -37,8 +37,8 @@ static void emit_counters(struct tables *tables, const struct likwid *likwid, co
 		const struct likwid_counter *counter = &likwid->counters[i];
 
 		row_begin(tables, TABLE_likwid_counters);
-		row_word(tables, "name", counter->name);
-		row_word(tables, "event", counter->event);
+		ROW_WORD(tables, uncore_likwid_counter_row, counter, name);
+		ROW_WORD(tables, uncore_likwid_counter_row, counter, event);
 		row_reference(tables, "box", TABLE_boxes, symbol);
 		row_number(tables, "units", counter->is.units);
 		row_reference(tables, "group", TABLE_counters, counters_symbol(tables, counter->is.group));

@@ -8,34 +8,34 @@
 static void emit_msr(struct tables *tables, const struct core_msr *msr)
 {
 	row_begin(tables, TABLE_core_msrs);
-	row_hex(tables, "number", msr->number);
-	row_number(tables, "count", msr->count);
-	row_enum(tables, "kind", msr->kind, core_msr_word(msr->kind));
-	row_enum(tables, "scope", msr->scope, scope_word(msr->scope));
-	row_hex(tables, "value", msr->value);
+	ROW_HEX(tables, uncore_core_msr_row, msr, number);
+	ROW_NUMBER(tables, uncore_core_msr_row, msr, count);
+	ROW_ENUM(tables, uncore_core_msr_row, msr, kind, core_msr_word);
+	ROW_ENUM(tables, uncore_core_msr_row, msr, scope, scope_word);
+	ROW_HEX(tables, uncore_core_msr_row, msr, value);
 	row_end(tables);
 }
 
 static void emit_cache(struct tables *tables, const struct cache *cache)
 {
 	row_begin(tables, TABLE_caches);
-	row_number(tables, "level", cache->level);
-	row_enum(tables, "type", cache->type, cache_type_word(cache->type));
-	row_number(tables, "size", cache->size);
-	row_number(tables, "ways", cache->ways);
-	row_number(tables, "line", cache->line);
-	row_enum(tables, "scope", cache->scope, scope_word(cache->scope));
+	ROW_NUMBER(tables, uncore_cache_row, cache, level);
+	ROW_ENUM(tables, uncore_cache_row, cache, type, cache_type_word);
+	ROW_NUMBER(tables, uncore_cache_row, cache, size);
+	ROW_NUMBER(tables, uncore_cache_row, cache, ways);
+	ROW_NUMBER(tables, uncore_cache_row, cache, line);
+	ROW_ENUM(tables, uncore_cache_row, cache, scope, scope_word);
 	row_end(tables);
 }
 
 static void emit_root_function(struct tables *tables, const struct root_function *function)
 {
 	row_begin(tables, TABLE_root_functions);
-	row_number(tables, "device", function->device);
-	row_number(tables, "function", function->function);
-	row_hex(tables, "device_id", function->device_id);
-	row_hex(tables, "class_id", function->class_id);
-	row_hex(tables, "bus_numbers", function->bus_numbers);
+	ROW_NUMBER(tables, uncore_root_function_row, function, device);
+	ROW_NUMBER(tables, uncore_root_function_row, function, function);
+	ROW_HEX(tables, uncore_root_function_row, function, device_id);
+	ROW_HEX(tables, uncore_root_function_row, function, class_id);
+	ROW_HEX(tables, uncore_root_function_row, function, bus_numbers);
 	row_end(tables);
 }
 
@@ -48,7 +48,7 @@ static void emit_clock(struct tables *tables, const struct machine_clock *clock)
 		if (clock->is.group != NULL && clock->is.group != group)
 			continue;
 		row_begin(tables, TABLE_machine_clocks);
-		row_number(tables, "hertz", clock->hertz);
+		ROW_NUMBER(tables, uncore_machine_clock_row, clock, hertz);
 		row_reference(tables, "group", TABLE_counters, counters_symbol(tables, group));
 		row_end(tables);
 	}
@@ -109,8 +109,8 @@ void emit_machine_head(struct tables *tables, const struct machine *machine)
 {
 	text_add(tables->out, "\t\t");
 	row_range(tables, "flags", TABLE_strings, "core_msrs_" RUN "_" FLAGS, machine->flags.count);
-	row_number(tables, "bus_hertz", machine->bus_hertz);
-	row_number(tables, "stepping", machine->stepping);
-	row_number(tables, "revision", machine->revision);
+	ROW_NUMBER(tables, uncore_tables, machine, bus_hertz);
+	ROW_NUMBER(tables, uncore_tables, machine, stepping);
+	ROW_NUMBER(tables, uncore_tables, machine, revision);
 	text_add(tables->out, "\n");
 }

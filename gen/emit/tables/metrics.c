@@ -26,11 +26,11 @@ static void emit_ops(struct tables *tables, const struct metric *metric, const c
 		const struct metric_op *op = &metric->is.ops[i];
 
 		row_begin(tables, TABLE_metric_ops);
-		row_enum(tables, "op", op->op, metric_op_word(op->op));
+		ROW_ENUM(tables, uncore_metric_op_row, op, op, metric_op_word);
 		if (op->op == UNCORE_METRIC_NUMBER)
 			row_place(tables, "operand", TABLE_metric_numbers, symbol, constant++);
 		else
-			row_number(tables, "operand", op->operand);
+			ROW_NUMBER(tables, uncore_metric_op_row, op, operand);
 		row_end(tables);
 	}
 }
@@ -38,7 +38,7 @@ static void emit_ops(struct tables *tables, const struct metric *metric, const c
 static void emit_setting(struct tables *tables, const struct metric_setting *setting)
 {
 	row_begin(tables, TABLE_metric_settings);
-	row_hex(tables, "value", setting->value);
+	ROW_HEX(tables, uncore_metric_setting_row, setting, value);
 	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, setting->reg));
 	row_reference(tables, "field", TABLE_fields, field_symbol(tables, setting->field));
 	if (setting->parameter >= 0)
@@ -52,14 +52,14 @@ static void emit_setting(struct tables *tables, const struct metric_setting *set
 static void emit_input(struct tables *tables, const struct metric_input *input, const char *symbol, size_t first)
 {
 	row_begin(tables, TABLE_metric_inputs);
-	row_hex(tables, "umasks", input->umasks);
+	ROW_HEX(tables, uncore_metric_input_row, input, umasks);
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, input->event));
 	row_reference(tables, "group", TABLE_counters, counters_symbol(tables, input->group));
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, input->box));
 	if (input->setting_count != 0)
 		row_place(tables, "first_setting", TABLE_metric_settings, symbol, first);
-	row_number(tables, "setting_count", input->setting_count);
-	row_number(tables, "pass", input->pass);
+	ROW_NUMBER(tables, uncore_metric_input_row, input, setting_count);
+	ROW_NUMBER(tables, uncore_metric_input_row, input, pass);
 	row_end(tables);
 }
 
@@ -108,14 +108,14 @@ static void emit_names(struct tables *tables, const struct metric *metric, const
 
 static void emit_metric_texts(struct tables *tables, const struct metric *metric)
 {
-	row_word(tables, "name", metric->name);
-	row_sentence(tables, "title", metric->title);
+	ROW_WORD(tables, uncore_metric_row, metric, name);
+	ROW_SENTENCE(tables, uncore_metric_row, metric, title);
 	row_sentence(tables, "text", metric->about.text);
 	row_source(tables, &metric->about);
 	row_sentence(tables, "formula", metric->is.shown);
 	row_word(tables, "unit", metric->unit_text);
-	row_word(tables, "category", metric->category);
-	row_sentence(tables, "uncomputable", metric->uncomputable);
+	ROW_WORD(tables, uncore_metric_row, metric, category);
+	ROW_SENTENCE(tables, uncore_metric_row, metric, uncomputable);
 }
 
 static void emit_metric_row(struct tables *tables, const struct metric *metric, const char *symbol)
@@ -124,14 +124,14 @@ static void emit_metric_row(struct tables *tables, const struct metric *metric, 
 					     "UNCORE_METRIC_HAS_MAX" };
 
 	row_named(tables, TABLE_metrics, symbol);
-	row_number(tables, "min", metric->min);
-	row_number(tables, "max", metric->max);
+	ROW_NUMBER(tables, uncore_metric_row, metric, min);
+	ROW_NUMBER(tables, uncore_metric_row, metric, max);
 	emit_metric_texts(tables, metric);
 	row_range(tables, "ops", TABLE_metric_ops, symbol, metric->is.op_count);
 	row_range(tables, "inputs", TABLE_metric_inputs, symbol, metric->is.input_count);
 	row_range(tables, "parameters", TABLE_metric_parameters, symbol, metric->parameter_count);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, metric->is.box));
-	row_number(tables, "passes", metric->passes);
+	ROW_NUMBER(tables, uncore_metric_row, metric, passes);
 	row_number(tables, "stack", metric->is.stack);
 	row_flags(tables, "flags", flags,
 		  (metric->uncomputable != NULL ? 1u : 0u) | (metric->has_min ? 2u : 0u) | (metric->has_max ? 4u : 0u));

@@ -53,8 +53,8 @@ static void emit_takes(struct tables *tables, const struct box *box, const char 
 		const struct perf_take *take = &box->perf->takes[i];
 
 		row_begin(tables, TABLE_perf_takes);
-		row_hex(tables, "code", take->code);
-		row_hex(tables, "mask", take->mask);
+		ROW_HEX(tables, uncore_perf_take_row, take, code);
+		ROW_HEX(tables, uncore_perf_take_row, take, mask);
 		row_hex(tables, "bits", take->is.bits);
 		row_number(tables, "config", take->is.config);
 		row_number(tables, "units", take->units != 0 ? take->units : box->instances);
@@ -85,7 +85,7 @@ static void emit_free(struct tables *tables, const struct box *box)
 		return;
 	symbol = arena_printf(tables->arena, "%s_free", box_symbol(tables, box));
 	row_named(tables, TABLE_perf_pmus, symbol);
-	row_hex(tables, "control", free->control);
+	ROW_HEX(tables, uncore_perf_pmu_row, free, control);
 	row_word(tables, "name", free->pmu);
 	row_citation(tables, free->source);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
@@ -105,10 +105,10 @@ void emit_perf(struct tables *tables, const struct box *box)
 	if (perf == NULL)
 		return;
 	row_named(tables, TABLE_perf_pmus, symbol);
-	row_hex(tables, "control", perf->control);
-	row_hex(tables, "fixed", perf->fixed);
+	ROW_HEX(tables, uncore_perf_pmu_row, perf, control);
+	ROW_HEX(tables, uncore_perf_pmu_row, perf, fixed);
 	row_word(tables, "name", perf->pmu);
-	row_sentence(tables, "text", perf->text);
+	ROW_SENTENCE(tables, uncore_perf_pmu_row, perf, text);
 	row_citation(tables, perf->source);
 	row_reference(tables, "box", TABLE_boxes, symbol);
 	row_number(tables, "units", perf->is.units);

@@ -123,6 +123,20 @@ void row_word(struct tables *tables, const char *member, const char *text);
 void row_citation(struct tables *tables, const char *source);
 /* An enumerator of uncore/words.h or uncore/tables.h, and its number. */
 void row_enum(struct tables *tables, const char *member, int number, const char *enumerator);
+/*
+ * The same of a member that is one key of one object and has its name: ROW_HEX(tables, uncore_core_msr_row, msr, value)
+ * writes msr->value as the member of struct uncore_core_msr_row. A name that either of them lacks does not compile.
+ */
+#define ROW_MEMBER_NAME_(row, member) (&#member[0 * sizeof(((const struct row *)NULL)->member)])
+#define ROW_NUMBER(tables, row, thing, key) row_number(tables, ROW_MEMBER_NAME_(row, key), (thing)->key)
+#define ROW_HEX(tables, row, thing, key) row_hex(tables, ROW_MEMBER_NAME_(row, key), (thing)->key)
+#define ROW_MEMBER(tables, row, thing, key) row_member(tables, ROW_MEMBER_NAME_(row, key), (thing)->key)
+#define ROW_SENTENCE(tables, row, thing, key) row_sentence(tables, ROW_MEMBER_NAME_(row, key), (thing)->key)
+#define ROW_NAME(tables, row, thing, key) row_name(tables, ROW_MEMBER_NAME_(row, key), (thing)->key)
+#define ROW_WORD(tables, row, thing, key) row_word(tables, ROW_MEMBER_NAME_(row, key), (thing)->key)
+#define ROW_ENUM(tables, row, thing, key, word) \
+	row_enum(tables, ROW_MEMBER_NAME_(row, key), (thing)->key, word((thing)->key))
+
 /* The citations, and from where they are inherited. */
 void row_source(struct tables *tables, const struct about *about);
 /* Leaves out "manual", which is 0. */

@@ -16,7 +16,7 @@ void emit_synonyms(struct tables *tables, const struct platform *platform)
 			row_begin(tables, TABLE_synonyms);
 			row_word(tables, "word", synonym->words.at[w]);
 			row_word(tables, "set", synonym->id);
-			row_enum(tables, "kind", synonym->kind, synonym_kind_word(synonym->kind));
+			ROW_ENUM(tables, uncore_synonym_row, synonym, kind, synonym_kind_word);
 			row_end(tables);
 		}
 	}

@@ -8,13 +8,13 @@
 static void emit_value(struct tables *tables, const struct value *value)
 {
 	row_named(tables, TABLE_values, value_symbol(tables, value));
-	row_hex(tables, "value", value->value);
+	ROW_HEX(tables, uncore_value_row, value, value);
 	row_hex(tables, "mask", value->is.mask);
-	row_word(tables, "id", value->id);
+	ROW_WORD(tables, uncore_value_row, value, id);
 	row_word(tables, "name", value->is.name);
-	row_sentence(tables, "text", value->text);
-	row_word(tables, "alias", value->alias);
-	row_number(tables, "hertz", value->hertz);
+	ROW_SENTENCE(tables, uncore_value_row, value, text);
+	ROW_WORD(tables, uncore_value_row, value, alias);
+	ROW_NUMBER(tables, uncore_value_row, value, hertz);
 	row_reference(tables, "when", TABLE_values, value_symbol(tables, value->is.when));
 	row_end(tables);
 }
@@ -44,7 +44,7 @@ static void emit_alias(struct tables *tables, const struct box *box, const struc
 static void emit_field(struct tables *tables, const struct field *field)
 {
 	row_named(tables, TABLE_fields, field_symbol(tables, field));
-	row_word(tables, "id", field->id);
+	ROW_WORD(tables, uncore_field_row, field, id);
 	row_word(tables, "name", field->is.name);
 	row_sentence(tables, "text", field->about.text);
 	row_source(tables, &field->about);
@@ -52,12 +52,12 @@ static void emit_field(struct tables *tables, const struct field *field)
 		  field->value_count);
 	row_reference(tables, "needs", TABLE_fields, field_symbol(tables, field->is.needs));
 	row_reference(tables, "by", TABLE_fields, field_symbol(tables, field->is.by));
-	row_hex(tables, "bits", field->bits);
+	ROW_HEX(tables, uncore_field_row, field, bits);
 	row_number(tables, "lo", field_lo(field));
 	row_number(tables, "width", field_width(field));
 	row_enum(tables, "access", field->is.access, access_word(field->is.access));
 	if (field->role != UNCORE_ROLE_NONE)
-		row_enum(tables, "role", field->role, role_word(field->role));
+		ROW_ENUM(tables, uncore_field_row, field, role, role_word);
 	row_evidence(tables, field->about.is.evidence);
 	emit_field_flags(tables, field);
 	row_end(tables);
@@ -86,7 +86,7 @@ static uint64_t event_bits(const struct layout *layout)
 static void emit_layout(struct tables *tables, const struct layout *layout)
 {
 	row_named(tables, TABLE_layouts, layout_symbol(tables, layout));
-	row_word(tables, "id", layout->id);
+	ROW_WORD(tables, uncore_layout_row, layout, id);
 	row_range(tables, "fields", TABLE_fields,
 		  layout->is.field_count != 0 ? field_symbol(tables, layout->is.fields) : NULL, layout->is.field_count);
 	row_hex(tables, "reset", layout->is.reset);
@@ -98,7 +98,7 @@ static void emit_layout(struct tables *tables, const struct layout *layout)
 	row_hex(tables, "must_one", layout->is.must_one);
 	row_hex(tables, "event_bits", event_bits(layout));
 	row_hex(tables, "event_defaults", layout->is.event_defaults);
-	row_number(tables, "width", layout->width);
+	ROW_NUMBER(tables, uncore_layout_row, layout, width);
 	row_end(tables);
 	for (size_t i = 0; i < layout->is.field_count; i++)
 		emit_field(tables, &layout->is.fields[i]);
@@ -115,8 +115,8 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE", "UNCORE_REGISTER_HIGH_FIRST" };
 
 	row_named(tables, TABLE_registers, symbol);
-	row_word(tables, "id", reg->id);
-	row_word(tables, "name", reg->name);
+	ROW_WORD(tables, uncore_register_row, reg, id);
+	ROW_WORD(tables, uncore_register_row, reg, name);
 	row_sentence(tables, "text", reg->about.text);
 	row_source(tables, &reg->about);
 	row_list(tables, "names", TABLE_strings, reg->names.count);
@@ -126,7 +126,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_hex(tables, "instance_stride", reg->is.instance_stride);
 	row_hex(tables, "index_stride", reg->is.index_stride);
 	row_reference(tables, "layout", TABLE_layouts, layout_symbol(tables, reg->is.layout));
-	row_number(tables, "count", reg->count);
+	ROW_NUMBER(tables, uncore_register_row, reg, count);
 	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->is.function));
 	row_enum(tables, "space", (int)spaces[reg->is.space].number, spaces[reg->is.space].word);
 	row_flags(tables, "flags", flags, (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u));
@@ -165,8 +165,8 @@ static void emit_place(struct tables *tables, const struct place *place)
 	row_begin(tables, TABLE_places);
 	row_hex(tables, "device", place->known ? place->device : 0xff);
 	row_hex(tables, "function", place->known ? place->function : 0xff);
-	row_hex(tables, "device_id", place->device_id);
-	row_hex(tables, "class_id", place->class_id);
+	ROW_HEX(tables, uncore_place_row, place, device_id);
+	ROW_HEX(tables, uncore_place_row, place, class_id);
 	row_hex(tables, "shown_id", place->device_id != 0 ? place->device_id : place->inferred_id);
 	row_number(tables, "nth", place->is.nth);
 	row_end(tables);
@@ -177,10 +177,10 @@ static void emit_function(struct tables *tables, const struct function *function
 	const char *symbol = function_symbol(tables, function);
 
 	row_named(tables, TABLE_functions, symbol);
-	row_word(tables, "id", function->id);
+	ROW_WORD(tables, uncore_function_row, function, id);
 	row_reference(tables, "first_place", TABLE_places, symbol);
 	row_number(tables, "shared", function->shared ? 1 : 0);
-	row_number(tables, "bus", function->bus);
+	ROW_NUMBER(tables, uncore_function_row, function, bus);
 	row_end(tables);
 	run_begin(tables, TABLE_places, symbol, function->place_count);
 	for (size_t i = 0; i < function->place_count; i++)
@@ -207,22 +207,22 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	list_numbers(tables, TABLE_counters, symbol, "max_increment", &group->max_increment);
 	list_overflow(tables, box, group, symbol);
 	row_named(tables, TABLE_counters, symbol);
-	row_word(tables, "id", group->id);
-	row_word(tables, "counts", group->counts);
+	ROW_WORD(tables, uncore_counter_row, group, id);
+	ROW_WORD(tables, uncore_counter_row, group, counts);
 	row_reference(tables, "control", TABLE_registers, reg_symbol(tables, group->is.control));
 	row_reference(tables, "data", TABLE_registers, reg_symbol(tables, group->is.data));
 	row_number(tables, "count", group->is.data->count);
-	row_number(tables, "width", group->width);
-	row_enum(tables, "kind", group->kind, counter_kind_word(group->kind));
+	ROW_NUMBER(tables, uncore_counter_row, group, width);
+	ROW_ENUM(tables, uncore_counter_row, group, kind, counter_kind_word);
 	row_list(tables, "max_increment", TABLE_numbers, group->max_increment.count);
 	row_field_ref(tables, "overflow", &group->is.overflow);
 	row_list(tables, "overflow_bits", TABLE_numbers, group->is.overflow.field != NULL ? box->instances : 0);
 	row_list(tables, "overflow_global", TABLE_field_refs, group->is.overflow_global != NULL ? box->instances : 0);
 	if (group->has_enabled_by)
-		row_member(tables, "enabled_by", group->enabled_by);
+		ROW_MEMBER(tables, uncore_counter_row, group, enabled_by);
 	else
 		row_enum(tables, "enabled_by", UNCORE_ENABLED_EACH, "UNCORE_ENABLED_EACH");
-	row_number(tables, "write_width", group->write_width);
+	ROW_NUMBER(tables, uncore_counter_row, group, write_width);
 	row_member(tables, "rdpmc", group->has_rdpmc ? group->rdpmc : UINT16_MAX);
 	row_field_ref(tables, "freezes", &group->is.overflow_freezes);
 	row_number(tables, "enable", (uint64_t)group->enable);
@@ -240,10 +240,10 @@ static void emit_step(struct tables *tables, const struct step *step)
 	row_hex(tables, "value", step->is.whole);
 	row_hex(tables, "set", step->is.set_mask);
 	row_hex(tables, "keep", step->is.keep_mask);
-	row_sentence(tables, "text", step->text);
+	ROW_SENTENCE(tables, uncore_step_row, step, text);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, step->is.box));
 	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, step->is.reg));
-	row_number(tables, "index", step->index);
+	ROW_NUMBER(tables, uncore_step_row, step, index);
 	row_enum(tables, "op", step->is.read ? UNCORE_STEP_READ : UNCORE_STEP_WRITE,
 		 step->is.read ? "UNCORE_STEP_READ" : "UNCORE_STEP_WRITE");
 	row_flags(tables, "flags", flags,
@@ -291,19 +291,19 @@ static void emit_present(struct tables *tables, const struct present *present, c
 	row_list(tables, "fields", TABLE_field_refs, present->paths.count);
 	row_list(tables, "map", TABLE_numbers, present->is.pairs.count);
 	row_member(tables, "otherwise", present->has_otherwise ? present->otherwise : UINT16_MAX);
-	row_enum(tables, "count", present->count, number_rule_word(present->count));
+	ROW_ENUM(tables, uncore_present_row, present, count, number_rule_word);
 	row_end(tables);
 }
 
 static void emit_box_row(struct tables *tables, const struct box *box, const char *symbol)
 {
 	row_named(tables, TABLE_boxes, symbol);
-	row_word(tables, "id", box->id);
-	row_word(tables, "title", box->title);
+	ROW_WORD(tables, uncore_box_row, box, id);
+	ROW_WORD(tables, uncore_box_row, box, title);
 	row_sentence(tables, "text", box->about.text);
 	row_source(tables, &box->about);
-	row_number(tables, "instances", box->instances);
-	row_enum(tables, "scope", box->scope, scope_word(box->scope));
+	ROW_NUMBER(tables, uncore_box_row, box, instances);
+	ROW_ENUM(tables, uncore_box_row, box, scope, scope_word);
 	row_evidence(tables, box->about.is.evidence);
 	row_enum(tables, "presence", box->is.presence, presence_word(box->is.presence));
 	row_reference(tables, "present", TABLE_presents, box->present != NULL ? symbol : NULL);
@@ -351,12 +351,12 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 		row_named(tables, TABLE_cpuids,
 			  arena_printf(tables->arena, "%u_%u_%u_%u_%u", cpuid->family, cpuid->model,
 				       cpuid->is.stepping_lo, cpuid->is.stepping_hi, cpuid->cache_level));
-		row_number(tables, "family", cpuid->family);
-		row_number(tables, "model", cpuid->model);
+		ROW_NUMBER(tables, uncore_cpuid_row, cpuid, family);
+		ROW_NUMBER(tables, uncore_cpuid_row, cpuid, model);
 		row_number(tables, "stepping_lo", cpuid->is.stepping_lo);
 		row_number(tables, "stepping_hi", cpuid->is.stepping_hi);
 		row_reference(tables, "variant", TABLE_variants, variant_symbol(tables, cpuid->is.variant));
-		row_number(tables, "cache_level", cpuid->cache_level);
+		ROW_NUMBER(tables, uncore_cpuid_row, cpuid, cache_level);
 		row_end(tables);
 	}
 }
@@ -403,16 +403,16 @@ static void emit_head(struct tables *tables, const struct platform *platform, st
 		  "\t.head = {\n\t\t.magic = UNCORE_TABLE_MAGIC,\n\t\t.abi = UNCORE_TABLE_ABI,\n"
 		  "\t\t.size = sizeof(struct uncore_$p_tables),\n\t\t",
 		  &(struct text_vars){ .slot = { ['p'] = platform->id } });
-	row_word(tables, "id", platform->id);
+	ROW_WORD(tables, uncore_tables, platform, id);
 	text_add(out, "\n\t\t");
-	row_word(tables, "title", platform->title);
+	ROW_WORD(tables, uncore_tables, platform, title);
 	text_add(out, "\n\t\t");
 	row_citation(tables, platform->source);
 	text_char(out, '\n');
 	emit_sockets(tables, platform->sockets);
 	text_add(out, "\t\t");
-	row_member(tables, "cores", platform->cores);
-	row_member(tables, "threads", platform->threads);
+	ROW_MEMBER(tables, uncore_tables, platform, cores);
+	ROW_MEMBER(tables, uncore_tables, platform, threads);
 	range_of_procedures(tables, NULL, platform->procedures, platform->procedure_count);
 	text_char(out, '\n');
 	if (platform->machine != NULL)

@@ -30,8 +30,11 @@ static const struct key value_keys[] = {
 	{ .name = "name", BY_CODE, NAME(value, name),
 	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "alias", NAME(value, alias),
+	  HEADER_FACT_WAYS("name in libpfm4", "alias-added", "alias-removed", "alias-removed", 1),
 	  .help = "its name in libpfm4 after the field's, as \"PF_RFO\" of OPC_PF_RFO, where the id differs" },
-	{ .name = "value", AS_HEX, REQUIRED, NUMBER(value, value), .max = UINT64_MAX, .help = "the field's value" },
+	{ .name = "value", AS_HEX, REQUIRED, NUMBER(value, value), .max = UINT64_MAX,
+	  HEADER_FACT("value", "value-changed", 8),
+	  .help = "the field's value" },
 	{ .name = "mask", BY_CODE, NUMBER(value, mask), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of the field that matter; all where left out" },
 	{ .name = "when", STRING(value, when_id),
@@ -39,7 +42,9 @@ static const struct key value_keys[] = {
 	{ .name = "hertz", NUMBER(value, hertz), RANGE(1, UINT32_MAX),
 	  FACT("cycles a second", "value-clock", 1),
 	  .help = "cycles a second of the box's clock while the field holds this value" },
-	{ .name = "text", STRING(value, text), .help = "one sentence of our own" },
+	{ .name = "text", STRING(value, text),
+	  HEADER_FACT("text", "text-changed", 4),
+	  .help = "one sentence of our own" },
 };
 
 const struct keys value_kind = {
@@ -74,6 +79,7 @@ static const struct key field_keys[] = {
 	{ .name = "name", BY_CODE, NAME(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "bits", BY_CODE, REQUIRED, BITS(field, bits),
+	  HEADER_FACT_WAYS("bits", "field-widened", "field-narrowed", "field-moved", 8),
 	  .help = "\"hi:lo\" or \"n\"; of a field in pieces all of them, the highest first: \"57:32,15:8\"" },
 	{ .name = "count", BY_CODE, NUMBER(field, count), RANGE(1, 64), .fallback = 1,
 	  .help = "how many equal fields there are; {i} in the id is 0, 1, 2 …" },
@@ -81,12 +87,16 @@ static const struct key field_keys[] = {
 	{ .name = "access", BY_CODE, REQUIRED, WORD(field, access), WORDS(access_words),
 	  .help = "what software may do" },
 	{ .name = "reset", AS_HEX, NUMBER(field, reset), HAS_AT(field, has_reset), .max = UINT64_MAX,
+	  HEADER_FACT("reset", "field-reset", 1),
 	  .help = "value after reset; left out where no source gives it" },
-	{ .name = "default", BY_CODE, NUMBER(field, by_default), .max = UINT64_MAX,
+	{ .name = "default", BY_CODE, NUMBER(field, by_default), HAS_AT(field, has_default), .max = UINT64_MAX, AS_HEX,
+	  HEADER_FACT("unless given", "field-default", 1),
 	  .help = "the value in an event's control value unless the user gives another; 0 where left out" },
 	{ .name = "write", BY_CODE, WRITE_RULE(field, write), WORDS(write_words), .word_base = WRITE_IGNORED,
+	  HEADER_FACT("written as", "write-rule", 1),
 	  .help = "what is written to reserved and undocumented bits: 0, 1, \"ignored\" or \"unknown\"" },
 	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
+	  FACT("role", "field-role", 3),
 	  .help = "what the field means to software" },
 	{ .name = "needs", STRING(field, needs_id),
 	  .help = "the field that must be non-zero for this to work" },
@@ -111,8 +121,11 @@ const struct keys field_kind = {
 };
 
 static const struct key layout_keys[] = {
-	{ .name = "id", ID(layout, id), .help = "the name that registers use" },
+	{ .name = "id", ID(layout, id),
+	  HEADER_FACT("layout", "layout-renamed", 2),
+	  .help = "the name that registers use" },
 	{ .name = "width", REQUIRED, NUMBER(layout, width), RANGE(8, 64),
+	  HEADER_FACT("width", "register-width", 1),
 	  .help = "bits: 8, 16, 32 or 64" },
 	ABOUT_KEYS(layout),
 	{ .name = "fields", BY_CODE, REQUIRED, LIST(layout, fields, field_count),
@@ -153,10 +166,11 @@ static const struct key pci_keys[] = {
 	{ .name = "index", NUMBER(pci_form, index), HAS_AT(pci_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
 	{ .name = "high_first", BOOL(pci_form, high_first),
+	  HEADER_FACT("high half first", "register-halves", 0),
 	  .help = "true: a write goes to the high 32 bits first; else to the low ones" },
 };
 
-static const struct keys pci_kind = {
+const struct keys pci_kind = {
 	.kind = "pci", .article = "a PCI address", .help = "The address of a register in PCI configuration space.",
 	KEYS(pci_keys), .size = sizeof(struct pci_form),
 };
@@ -213,7 +227,9 @@ static const struct key function_keys[] = {
 	  .help = "which of the platform's bus numbers it is on; 0, that of node, where left out" },
 	{ .name = "at", REQUIRED, LIST(function, places, place_count),
 	  .element = &place_kind, .help = "one place for each instance of the box" },
-	{ .name = "source", REQUIRED, SOURCE(function, source), .help = "citations" },
+	{ .name = "source", REQUIRED, SOURCE(function, source),
+	  HEADER_FACT("source", "source-changed", 0),
+	  .help = "citations" },
 };
 
 const struct keys function_kind = {
@@ -248,6 +264,7 @@ static const struct key counters_keys[] = {
 	{ .name = "control", STRING(counters, control_id), .help = "the control registers" },
 	{ .name = "data", REQUIRED, STRING(counters, data_id), .help = "the data registers" },
 	{ .name = "width", REQUIRED, NUMBER(counters, width), RANGE(1, 64),
+	  HEADER_FACT_WAYS("counter width", "counter-widened", "counter-narrowed", "counter-widened", 1),
 	  .help = "bits of a counter, after which it wraps" },
 	{ .name = "write_width", NUMBER(counters, write_width), RANGE(1, 63),
 	  FACT("width of writes", "counter-write-width", 0),
@@ -279,7 +296,9 @@ static const struct key counters_keys[] = {
 	{ .name = "overflow", BY_CODE, OPTIONAL_OBJECT(counters, overflow_form), .element = &overflow_kind,
 	  .help = "where a wrap shows" },
 	{ .name = "source", BY_CODE, SOURCE(counters, source), .help = "citations; the box's where left out" },
-	{ .name = "text", STRING(counters, text), .help = "one sentence of our own" },
+	{ .name = "text", STRING(counters, text),
+	  HEADER_FACT("text", "text-changed", 4),
+	  .help = "one sentence of our own" },
 };
 
 const struct keys counters_kind = {
@@ -340,8 +359,11 @@ const struct keys procedure_kind = {
 static const struct key remark_keys[] = {
 	{ .name = "id", REQUIRED, VALUE_ID(remark, id), .help = "the name that citations use" },
 	{ .name = "text", REQUIRED, STRING(remark, text),
+	  HEADER_FACT("text", "text-changed", 4),
 	  .help = "the restriction, erratum or trap, in our words" },
-	{ .name = "source", REQUIRED, SOURCE(remark, source), .help = "citations" },
+	{ .name = "source", REQUIRED, SOURCE(remark, source),
+	  HEADER_FACT("source", "source-changed", 0),
+	  .help = "citations" },
 };
 
 const struct keys remark_kind = {
@@ -366,16 +388,20 @@ static const struct key present_keys[] = {
 	{ .name = "fields", REQUIRED, STRINGS(present, paths),
 	  .help = "box.register.field of each field; they are read in instance 0 of their box" },
 	{ .name = "count", REQUIRED, WORD(present, count), WORDS(number_rule_words),
+	  FACT("present: count", "box-presence", 0),
 	  .help = "how the fields give a number" },
 	{ .name = "map", LIST(present, map, map_count), .element = &present_number_kind,
 	  .help = "numbers that are not the number of instances themselves" },
 	{ .name = "otherwise", NUMBER(present, otherwise), HAS_AT(present, has_otherwise), .max = INSTANCES_MAX,
+	  FACT("present: otherwise", "box-presence", 0),
 	  .help = "how many instances a number means that the map does not have; where left out, the number itself" },
 	{ .name = "source", REQUIRED, SOURCE(present, source), .help = "citations" },
-	{ .name = "text", STRING(present, text), .help = "one sentence of our own" },
+	{ .name = "text", STRING(present, text),
+	  FACT("present: text", "text-changed", 0),
+	  .help = "one sentence of our own" },
 };
 
-static const struct keys present_kind = {
+const struct keys present_kind = {
 	.kind = "present", .article = "how many instances a part has",
 	.help = "How a register says how many instances a part has.",
 	KEYS(present_keys), .size = sizeof(struct present),
@@ -386,10 +412,15 @@ static const struct key box_key_table[] = {
 	{ .name = "box", REQUIRED, ID(box, id),
 	  .help = "C name of the box; the file is <box>.box.json" },
 	LIKE_KEYS(box, "platform/box"),
-	{ .name = "title", REQUIRED, STRING(box, title), .help = "the name for people" },
-	{ .name = "was", STRINGS(box, was),
+	{ .name = "title", REQUIRED, STRING(box, title),
+	  HEADER_FACT("title", "title-changed", 2),
+	  .help = "the name for people" },
+	{ .name = "was", STRINGS(box, was), EACH,
+	  FACT("predecessors", "lineage-changed", 0),
 	  .help = "boxes of earlier platforms that had its job: a comparison of two platforms takes them for one" },
-	{ .name = "scope", WORD(box, scope), WORDS(scope_words), .help = "package where left out" },
+	{ .name = "scope", WORD(box, scope), WORDS(scope_words),
+	  FACT("scope", "box-scope", 1),
+	  .help = "package where left out" },
 	{ .name = "instances", BY_CODE, REQUIRED, NUMBER_OR_NAMES(box, instance_names, instances),
 	  .min = 1, .max = INSTANCES_MAX, .help = "how many on the largest part, or a list of their names" },
 	{ .name = "presence", BY_CODE, WORD(box, presence), WORDS(instance_rule_words), .fallback = -1,

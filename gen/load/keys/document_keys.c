@@ -112,7 +112,9 @@ static const struct key synonym_keys[] = {
 	{ .name = "kind", WORD(synonym, kind), WORDS(synonym_words),
 	  HEADER_FACT("kind", "synonym-changed", 1),
 	  .help = "what is said of them" },
-	{ .name = "text", STRING(synonym, text), .help = "what the words stand for, or where they are from" },
+	{ .name = "text", STRING(synonym, text),
+	  HEADER_FACT("text", "text-changed", 4),
+	  .help = "what the words stand for, or where they are from" },
 };
 
 const struct keys synonym_kind = {

@@ -13,7 +13,9 @@ static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
 static const struct key erratum_keys[] = {
 	{ .name = "id", REQUIRED, STRING(erratum, id),
 	  .help = "as its document prints it; where it has no number there, a name of ours in small letters" },
-	{ .name = "title", REQUIRED, STRING(erratum, title), .help = "a few words of our own" },
+	{ .name = "title", REQUIRED, STRING(erratum, title),
+	  HEADER_FACT("title", "title-changed", 2),
+	  .help = "a few words of our own" },
 	{ .name = "items", REQUIRED, STRINGS(erratum, item_paths),
 	  .help = "what it is about: box, box.register, box.register.field, box/EVENT or box/EVENT.UMASK; empty: the "
 		  "platform" },
@@ -42,6 +44,7 @@ static const struct key erratum_keys[] = {
 	{ .name = "source", BY_CODE, REQUIRED, SOURCE(erratum, about.source),
 	  .help = "citations, each beginning with a document id" },
 	{ .name = "text", BY_CODE, REQUIRED, STRING(erratum, about.text),
+	  HEADER_FACT("text", "text-changed", 4),
 	  .help = "what happens, one sentence of our own" },
 };
 

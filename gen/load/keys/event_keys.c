@@ -57,7 +57,7 @@ static const struct keys tool_kind = {
 	{ .name = "aliases", MAP(owner, tool_names, tool_count), \
 	  .element = &tool_kind, \
 	  .help = "its names in other tools" }, \
-	ABOUT_KEYS(owner)
+	ORIGIN_KEYS(owner)
 
 #define VARIANT_KEYS(owner) \
 	{ .name = "variants", STRINGS(owner, variants.ids), \
@@ -95,16 +95,21 @@ static const struct keys difference_kind = {
 static const struct key umask_keys[] = {
 	{ .name = "name", REQUIRED, NAME(umask, name), .help = "Intel's name of the sub-event" },
 	{ .name = "value", AS_HEX, REQUIRED, NUMBER(umask, value), .max = UINT64_MAX,
+	  HEADER_FACT("value", "umask-code", 8),
 	  .help = "value of the umask field, or of the event's \"umask_field\"" },
 	{ .name = "set", BY_CODE, MAP(umask, set, set_count), .element = &setting_kind,
 	  .help = "other control fields that it sets, none of them to 0" },
-	{ .name = "or", BOOL(umask, combines), .help = "true: may be OR-ed with others that may" },
+	{ .name = "or", BOOL(umask, combines),
+	  FACT_WAYS("may be OR-ed", "umask-combines", "umask-alone", "umask-alone", 1),
+	  .help = "true: may be OR-ed with others that may" },
 	{ .name = "narrows", BOOL(umask, narrows),
+	  FACT_WAYS("only narrows others", "umask-narrows", "umask-stands", "umask-narrows", 1),
 	  .help = "true: it narrows what other umasks count, and counts nothing without one" },
 	{ .name = "libpfm4_default", BOOL(umask, libpfm4_default),
 	  FACT("what libpfm4 means where it names none", "libpfm4-default", 1),
 	  .help = "true: libpfm4 means this umask where an expression in its words names none" },
 	{ .name = "deprecated", BOOL(umask, deprecated),
+	  HEADER_FACT("is deprecated", "umask-deprecated", 1),
 	  .help = "true: its maker gives it up, and has no other name for what it counts" },
 	{ .name = "of", STRINGS(umask, parts), .help = "the umasks whose OR it is" },
 	{ .name = "counters", BY_CODE, NUMBERS(umask, counters), .max = COUNTERS_MAX - 1,
@@ -112,11 +117,13 @@ static const struct key umask_keys[] = {
 	{ .name = "max_increment", BY_CODE, NUMBER(umask, max_increment), RANGE(1, INCREMENT_MAX),
 	  .help = "the most it adds in a cycle, where the event's value is wrong for it" },
 	{ .name = "unprogrammable", STRING(umask, unprogrammable),
+	  HEADER_FACT_WAYS("cannot be programmed", "unprogrammable", "programmable", "text-changed", 2),
 	  .help = "why it cannot be programmed" },
 	CLOCK_KEYS(umask),
 	UNIT_KEYS(umask),
 	VARIANT_KEYS(umask),
 	EVENT_TAIL_KEYS(umask),
+	{ .name = "text", BY_CODE, STRING(umask, about.text), .help = "one sentence of our own" },
 };
 
 const struct keys umask_kind = {
@@ -130,15 +137,18 @@ static const struct key event_keys[] = {
 	{ .name = "defaults", BY_CODE, MAP(event, defaults, default_count),
 	  .element = &setting_kind, .help = "control fields that have this value unless the user gives another" },
 	{ .name = "counters", REQUIRED, NUMBERS(event, counters), .max = COUNTERS_MAX - 1,
+	  HEADER_FACT("counters", "event-counters", 2),
 	  .help = "indices of the counters of its group that can count it" },
 	{ .name = "group", BY_CODE, STRING(event, group_id), .help = "counter group; general where left out" },
 	{ .name = "max_increment", NUMBER(event, max_increment), RANGE(1, INCREMENT_MAX),
+	  FACT("most in a cycle", "event-increment", 1),
 	  .help = "the most it adds in a cycle; left out where no source gives it" },
 	{ .name = "category", REQUIRED, STRING(event, category),
 	  .help = "one of the file's categories" },
 	{ .name = "umask_field", BY_CODE, STRING(event, umask_field_id),
 	  .help = "the control field that its umasks set, where it is not the one with role umask" },
 	{ .name = "umask_required", BOOL(event, umask_required),
+	  HEADER_FACT_WAYS("needs a umask", "umask-required", "umask-optional", "umask-required", 1),
 	  .help = "true: a umask must be chosen, on the variants that have one" },
 	{ .name = "subcounter", BOOL(event, subcounter),
 	  FACT("adds a level", "event-subcounter", 1),
@@ -155,12 +165,14 @@ static const struct key event_keys[] = {
 	CLOCK_KEYS(event),
 	UNIT_KEYS(event),
 	{ .name = "unprogrammable", STRING(event, unprogrammable),
+	  HEADER_FACT_WAYS("cannot be programmed", "unprogrammable", "programmable", "text-changed", 2),
 	  .help = "why it cannot be programmed" },
 	VARIANT_KEYS(event),
 	{ .name = "differs", LIST(event, differences, difference_count),
 	  .element = &difference_kind,
 	  .help = "the variants on which it does not mean what its text says" },
 	EVENT_TAIL_KEYS(event),
+	TEXT_KEY(event, "text", 4),
 	PHRASE_KEY(event, "its umasks"),
 	{ .name = "umasks", BY_CODE, LIST(event, umasks, umask_count), .element = &umask_kind,
 	  .help = "its sub-events" },
@@ -186,7 +198,9 @@ const struct keys phrase_kind = {
 
 static const struct key category_keys[] = {
 	{ .name = "id", REQUIRED, VALUE_ID(category, id), .help = "the name that events use" },
-	{ .name = "text", REQUIRED, STRING(category, text), .help = "one sentence of our own" },
+	{ .name = "text", REQUIRED, STRING(category, text),
+	  HEADER_FACT("text", "text-changed", 4),
+	  .help = "one sentence of our own" },
 };
 
 const struct keys category_kind = {
@@ -200,7 +214,8 @@ static const struct key events_key_table[] = {
 	{ .name = "box", REQUIRED, ID(events, box_id),
 	  .help = "the box; the file is <box>.events.json" },
 	LIKE_KEYS(events, "platform/box"),
-	ABOUT_KEYS(events),
+	ORIGIN_KEYS(events),
+	TEXT_KEY(events, "events: text", 0),
 	{ .name = "categories", REQUIRED, LIST(events, categories, category_count),
 	  .element = &category_kind, .help = "the groups its events belong to" },
 	PHRASE_KEY(events, "umasks"),

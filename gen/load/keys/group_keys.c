@@ -13,6 +13,7 @@ static const char *const by_words[] = { UNCORE_GROUP_BY(WORD_) };
 static const struct key group_keys[] = {
 	{ .name = "name", REQUIRED, ID(stat_group, name), .help = "what -g of uncore stat takes" },
 	{ .name = "question", BY_CODE, REQUIRED, STRING(stat_group, about.text),
+	  HEADER_FACT("text", "text-changed", 4),
 	  .help = "what it answers, one question of our own" },
 	{ .name = "metrics", STRINGS(stat_group, metrics), .help = "box/METRIC, as -M takes it" },
 	{ .name = "events", STRINGS(stat_group, events),

@@ -16,18 +16,31 @@
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 
 /* What diff calls the key, by its name the change of gen/diff/changes.h that another value is, and its weight there. */
-#define FACT(label, change, weight) .fact = { label, change, weight, false }
+#define FACT(label, change, weight) FACT_WAYS(label, change, change, change, weight)
+/* The same where it is another change if the value is new or larger, or gone or smaller. */
+#define FACT_WAYS(label, gained, lost, changed, weight) .fact = { label, gained, lost, changed, weight }
 /* The same of a key that generated headers show. */
-#define HEADER_FACT(label, change, weight) .fact = { label, change, weight, true }
+#define HEADER_FACT(label, change, weight) FACT(label, change, weight), .in_headers = true
+#define HEADER_FACT_WAYS(label, gained, lost, changed, weight) \
+	FACT_WAYS(label, gained, lost, changed, weight), .in_headers = true
 
 #define WRITE_RULE(owner, member) .type = KEY_BIT_OR_WORD, AT_(owner, member, enum write_rule)
 
-#define ABOUT_KEYS(owner) \
+/* Of a list: each element that is new or gone is a change. */
+#define EACH .each = true
+
+#define ORIGIN_KEYS(owner) \
 	{ .name = "evidence", BY_CODE, WORD(owner, about.evidence), WORDS(evidence_words), .fallback = -1, \
 	  .help = "how well the fact is supported; inherited where left out" }, \
 	{ .name = "source", BY_CODE, SOURCE(owner, about.source), \
-	  .help = "citations, each beginning with a document id; inherited where left out" }, \
-	{ .name = "text", BY_CODE, STRING(owner, about.text), .help = "one sentence of our own" }
+	  .help = "citations, each beginning with a document id; inherited where left out" }
+
+/* What diff says of the text, and its weight there. */
+#define TEXT_KEY(owner, label, weight) \
+	{ .name = "text", BY_CODE, STRING(owner, about.text), HEADER_FACT(label, "text-changed", weight), \
+	  .help = "one sentence of our own" }
+
+#define ABOUT_KEYS(owner) ORIGIN_KEYS(owner), TEXT_KEY(owner, "text", 4)
 
 #define ALIAS_KEYS(owner) \
 	{ .name = "aliases", BY_CODE, DISTINCT_STRINGS(owner, about.aliases), \

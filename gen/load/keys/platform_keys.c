@@ -23,7 +23,9 @@ static const struct key cpuid_keys[] = {
 	{ .name = "cache_level", NUMBER(cpuid, cache_level), RANGE(1, CACHE_LEVEL_MAX),
 	  FACT("cache level", "cpuid-cache", 1),
 	  .help = "only those whose CPUID leaf 4 reports a cache of this level" },
-	{ .name = "source", REQUIRED, SOURCE(cpuid, source), .help = "citations" },
+	{ .name = "source", REQUIRED, SOURCE(cpuid, source),
+	  HEADER_FACT("source", "source-changed", 0),
+	  .help = "citations" },
 };
 
 const struct keys cpuid_kind = {
@@ -47,6 +49,7 @@ static const struct keys variant_kind = {
 
 static const struct key socket_keys[] = {
 	{ .name = "method", REQUIRED, WORD(socket_map, method), WORDS(method_words),
+	  FACT_WAYS("bus mapping", "bus-mapping-added", "bus-mapping-removed", "bus-mapping-changed", 1),
 	  .help = "how the socket is found" },
 	{ .name = "node", BY_CODE, PATH(socket_map, id_path),
 	  .help = "box.register.field of the node ID, or of the bus number" },
@@ -57,11 +60,14 @@ static const struct key socket_keys[] = {
 	{ .name = "map", BY_CODE, PATH(socket_map, map_path),
 	  .help = "box.register whose node_map fields list the packages" },
 	{ .name = "limit", NUMBER(socket_map, limit), RANGE(1, 0xffff),
+	  FACT("bus mapping: limit", "bus-mapping-changed", 1),
 	  .help = "how many nodes it can distinguish" },
 	{ .name = "others", WORD(socket_map, others), WORDS(others_words),
 	  .help = "which socket a bus belongs to that does not say so itself; none where left out" },
 	{ .name = "source", REQUIRED, SOURCE(socket_map, source), .help = "citations" },
-	{ .name = "text", STRING(socket_map, text), .help = "one sentence of our own" },
+	{ .name = "text", STRING(socket_map, text),
+	  FACT("bus mapping: text", "text-changed", 0),
+	  .help = "one sentence of our own" },
 };
 
 const struct keys socket_kind = {
@@ -75,13 +81,18 @@ static const struct key platform_key_table[] = {
 	{ .name = "platform", REQUIRED, ID(platform, id),
 	  .help = "C name of the platform, and its folder's" },
 	LIKE_KEYS(platform, "a platform"),
-	{ .name = "title", REQUIRED, STRING(platform, title), .help = "the name for people" },
+	{ .name = "title", REQUIRED, STRING(platform, title),
+	  HEADER_FACT("title", "title-changed", 2),
+	  .help = "the name for people" },
 	{ .name = "year", NUMBER(platform, year), RANGE(1990, 2100),
 	  FACT("year", "lineage-changed", 0),
 	  .help = "when the first of them was sold; platforms are listed by it, the newest first" },
 	{ .name = "source", REQUIRED, SOURCE(platform, source),
+	  HEADER_FACT("source", "source-changed", 0),
 	  .help = "citations; the first is its own manual" },
-	{ .name = "text", STRING(platform, text), .help = "one sentence of our own" },
+	{ .name = "text", STRING(platform, text),
+	  HEADER_FACT("text", "text-changed", 4),
+	  .help = "one sentence of our own" },
 	{ .name = "cpuid", BY_CODE, REQUIRED, LIST(platform, cpuids, cpuid_count),
 	  .element = &cpuid_kind, .help = "its signatures" },
 	{ .name = "variants", ON_LINES, LIST(platform, variants, variant_count),

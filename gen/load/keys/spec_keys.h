@@ -31,12 +31,12 @@ extern const struct keys machine_keys;
 extern const struct keys procedure_kind, remark_kind;
 
 /* What a box is to other tools. */
-extern const struct keys perf_kind, likwid_kind;
+extern const struct keys perf_kind, perf_free_pmu_kind, likwid_kind;
 
 /* What dump and diff say of an item follows from its keys. */
 extern const struct keys value_kind, field_kind, layout_kind, register_kind, counters_kind, step_kind, cpuid_kind,
 	socket_kind, function_kind, document_kind, dispute_kind, synonym_kind, category_kind, event_kind, umask_kind,
-	metric_kind, erratum_kind, group_kind;
+	metric_kind, erratum_kind, group_kind, present_kind, pci_kind;
 
 /* Gives a reader that decodes objects of the spec and reports faults to diag. */
 struct reader spec_reader(struct diag *diag);

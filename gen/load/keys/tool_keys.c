@@ -81,7 +81,9 @@ static const struct keys perf_free_kind = {
 static const struct key perf_free_pmu_keys[] = {
 	{ .name = "pmu", REQUIRED, ID(perf, pmu), .help = "its name, without the number of an instance" },
 	{ .name = "listed", STRING(perf, listed), .help = LISTED_HELP },
-	{ .name = "source", REQUIRED, SOURCE(perf, source), .help = "citations" },
+	{ .name = "source", REQUIRED, SOURCE(perf, source),
+	  FACT("perf.free: source", "source-changed", 0),
+	  .help = "citations" },
 	{ .name = "formats", REQUIRED, MAP(perf, formats, format_count),
 	  .element = &perf_format_kind, .help = "the words that it understands" },
 	{ .name = "counters", ON_LINES, REQUIRED, LIST(perf, free_counters, free_count), .element = &perf_free_kind,
@@ -92,7 +94,7 @@ static const struct key perf_free_pmu_keys[] = {
 	  .help = "what counts of these events stand for, where the driver says it" },
 };
 
-static const struct keys perf_free_pmu_kind = {
+const struct keys perf_free_pmu_kind = {
 	.block = true, .kind = "perf_free_pmu", .article = "a PMU of counters that run freely",
 	.help = "The PMU that Linux's driver has for counters of the box that run freely.",
 	KEYS(perf_free_pmu_keys),
@@ -115,6 +117,7 @@ static const struct key perf_keys[] = {
 	  .help = "the config word that is the fixed counter, and no event where the box has none" },
 	{ .name = "source", REQUIRED, SOURCE(perf, source), .help = "citations" },
 	{ .name = "text", STRING(perf, text),
+	  FACT("perf: text", "text-changed", 0),
 	  .help = "why instances have none: one sentence of our own" },
 	{ .name = "formats", REQUIRED, MAP(perf, formats, format_count),
 	  .element = &perf_format_kind,
@@ -179,7 +182,9 @@ static const struct keys likwid_default_kind = {
 
 static const struct key likwid_keys[] = {
 	{ .name = "source", REQUIRED, SOURCE(likwid, source), .help = "citations" },
-	{ .name = "text", STRING(likwid, text), .help = "what LIKWID lacks: one sentence of our own" },
+	{ .name = "text", STRING(likwid, text),
+	  FACT("likwid: text", "text-changed", 0),
+	  .help = "what LIKWID lacks: one sentence of our own" },
 	{ .name = "counters", BY_CODE, REQUIRED, MAP(likwid, counters, counter_count), .element = &likwid_counter_kind,
 	  .help = "its counters, by name" },
 	{ .name = "options", ON_LINES, MAP(likwid, options, option_count), .element = &likwid_option_kind,

@@ -61,10 +61,10 @@ enum number_kind { NUMBER_64, NUMBER_32, NUMBER_16, NUMBER_SIGNED };
 
 /* How a comparison of two objects says that they differ in a key; without a label it does not say it from the row. */
 struct key_fact {
-	const char *label;  /* "cycles a second" */
-	const char *change; /* the name of the change that another value is */
-	unsigned weight;    /* how much an equal value speaks for two objects being the same one */
-	bool in_headers;    /* generated headers show it */
+	const char *label; /* "cycles a second" */
+	/* The names of the changes: the value is new or larger; gone or smaller; another one. */
+	const char *gained, *lost, *changed;
+	unsigned weight; /* how much an equal value speaks for two objects being the same one */
 };
 
 struct key {
@@ -95,6 +95,8 @@ struct key {
 	int word_base;
 	const struct keys *element;
 	struct key_fact fact;
+	bool in_headers; /* generated headers show the fact */
+	bool each;       /* each element of the list that is new or gone is a change of its own */
 	const char *help;
 };
 

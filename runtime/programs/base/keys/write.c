@@ -57,8 +57,11 @@ static void write_texts(struct json *json, const char *key, const char *const *t
 
 const char *key_word_of(const struct key *key, const void *from)
 {
+	static const char *const bits[] = { "0", "1" };
 	int index = *(const int *)((const char *)from + key->offset) - key->word_base;
 
+	if (key->type == KEY_BIT_OR_WORD && index < 0)
+		return index >= -2 ? bits[index + 2] : NULL;
 	return index >= 0 && (size_t)index < key->word_count ? key->words[index] : NULL;
 }
 

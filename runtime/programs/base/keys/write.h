@@ -6,7 +6,7 @@
 #include "base/json/write.h"
 #include "base/keys/keys.h"
 
-/* What a KEY_NUMBER, and a KEY_WORD, has in the struct; false, and NULL, if it is not given. */
+/* What a KEY_NUMBER has in the struct, and the word of a KEY_WORD or KEY_BIT_OR_WORD; false, NULL: it is not given. */
 bool key_number_of(const struct key *key, const void *from, uint64_t *number);
 const char *key_word_of(const struct key *key, const void *from);
 
