@@ -7,13 +7,6 @@
 #include "cli/why/parts.h"
 #include "model/metric.h"
 
-#define WORD_(id, word, help) word,
-
-#define HELP_(id, word, help) help,
-
-static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const by_helps[] = { UNCORE_GROUP_BY(HELP_) };
-
 static void print_field(struct text *out, const struct model *model, const struct item *item)
 {
 	const struct field *field = item->field;
@@ -59,8 +52,8 @@ static void print_claims(struct text *out, const struct dispute *dispute)
 	for (size_t i = 0; i < dispute->claim_count; i++)
 		text_printf(out, "    %s%s\n      says %s\n", dispute->claims[i].value,
 			    dispute->claims[i].holds ? "  (holds)" : "", dispute->claims[i].source);
-	text_printf(out, "    verdict, with %s confidence: %s\n    because %s\n",
-		    why_confidence_words[dispute->confidence], dispute->verdict, dispute->reason);
+	text_printf(out, "    verdict, with %s confidence: %s\n    because %s\n", confidence_words[dispute->confidence],
+		    dispute->verdict, dispute->reason);
 }
 
 static void print_dispute(struct text *out, const struct dispute *dispute)
@@ -80,7 +73,7 @@ static void print_group(struct text *out, const struct model *model, const struc
 	why_about(out, model, &group->about);
 	for (size_t i = 0; i < group->is.count; i++)
 		text_printf(out, "  counts:   %s\n", group->is.items[i].text);
-	text_printf(out, "  lines:    %s\n", by_helps[group->by]);
+	text_printf(out, "  lines:    %s\n", group_by_helps[group->by]);
 	if (group->limit != NULL)
 		text_printf(out, "  limit:    by %s, near from %" PRIu64 " %%, half used from %" PRIu64 " %%\n",
 			    group->limit, group->near, group->half);
@@ -173,7 +166,7 @@ static void markdown_dispute(struct text *out, const struct dispute *dispute)
 	for (size_t i = 0; i < dispute->claim_count; i++)
 		text_printf(out, "| %s%s%s | %s |\n", dispute->claims[i].holds ? "**" : "", dispute->claims[i].value,
 			    dispute->claims[i].holds ? "**" : "", dispute->claims[i].source);
-	text_printf(out, "\n**Verdict** (%s confidence): %s. %s\n", why_confidence_words[dispute->confidence],
+	text_printf(out, "\n**Verdict** (%s confidence): %s. %s\n", confidence_words[dispute->confidence],
 		    dispute->verdict, dispute->reason);
 }
 

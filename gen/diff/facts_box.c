@@ -8,15 +8,6 @@
 #include "uncore/words.h"
 #include "model/perf.h"
 
-#define WORD_(id, word, help) word,
-#define ROLE_WORD_(id, word, often, help) word,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
-static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
-static const char *const number_words[] = { UNCORE_NUMBER_RULES(WORD_) };
-static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const role_words[] = { NULL, UNCORE_ROLES(ROLE_WORD_) };
 static const char *const write_words[] = { NULL, "0", "1", "ignored", "unknown" };
 
 static const char *evidence_word(const struct about *about)
@@ -67,7 +58,7 @@ static void present_facts(struct facts *facts, const struct box *box)
 
 	fact_strings(facts, FACT_PRESENT_FIELDS, &present->paths);
 	fact_inside(facts, box->is.platform);
-	fact_text(facts, FACT_PRESENT_COUNT, box->present != NULL ? number_words[present->count] : NULL);
+	fact_text(facts, FACT_PRESENT_COUNT, box->present != NULL ? number_rule_words[present->count] : NULL);
 	fact_numbers(facts, FACT_PRESENT_MAP, &present->is.pairs);
 	fact_number(facts, FACT_PRESENT_OTHERWISE, present->has_otherwise, present->otherwise);
 	fact_text(facts, FACT_PRESENT_TEXT, present->text);
@@ -107,7 +98,7 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	fact_strings(facts, FACT_ALIASES, &box->about.aliases);
 	fact_strings(facts, FACT_WAS, &box->was);
 	fact_text(facts, FACT_SCOPE, scope_words[box->scope]);
-	fact_text(facts, FACT_PRESENCE, presence_words[box->is.presence]);
+	fact_text(facts, FACT_PRESENCE, instance_rule_words[box->is.presence]);
 	present_facts(facts, box);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
 	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);

@@ -8,26 +8,21 @@
 #include "model/metric.h"
 #include "uncore/words.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
-static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
-
 static void socket_facts(struct facts *facts, const struct platform *platform, const struct socket_map *sockets)
 {
 	static const struct socket_map none;
 	bool has = sockets != NULL;
 
 	sockets = has ? sockets : &none;
-	fact_text(facts, FACT_MAP_METHOD, has ? method_words[sockets->method] : NULL);
+	fact_text(facts, FACT_MAP_METHOD, has ? socket_method_words[sockets->method] : NULL);
 	fact_path(facts, FACT_MAP_NODE, sockets->id_path, &sockets->is.id);
 	fact_path(facts, FACT_MAP_MAP, sockets->map_path, &sockets->is.map);
 	fact_number(facts, FACT_MAP_LIMIT, sockets->limit != 0, sockets->limit);
 	fact_strings(facts, FACT_MAP_BUSES, &sockets->bus_paths);
 	fact_inside(facts, platform);
 	fact_path(facts, FACT_MAP_VALID, sockets->valid_path, &sockets->is.valid);
-	fact_text(facts, FACT_MAP_OTHERS, sockets->others != UNCORE_OTHERS_NONE ? others_words[sockets->others] : NULL);
+	fact_text(facts, FACT_MAP_OTHERS,
+		  sockets->others != UNCORE_OTHERS_NONE ? bus_others_words[sockets->others] : NULL);
 	fact_text(facts, FACT_MAP_TEXT, sockets->text);
 	fact_text(facts, FACT_MAP_SOURCE, sockets->source);
 }

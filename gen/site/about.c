@@ -6,12 +6,6 @@
 #include "model/lookup.h"
 #include "site/parts.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-static const char *const evidence_helps[] = { UNCORE_EVIDENCE(HELP_) };
-
 void site_facts(struct site_page *page)
 {
 	text_add(page->out, "<dl>\n");

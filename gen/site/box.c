@@ -7,14 +7,6 @@
 #include "model/perf.h"
 #include "site/parts.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-
-static const char *const scope_helps[] = { UNCORE_SCOPE(HELP_) };
-static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP_) };
-static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
-static const char *const kind_helps[] = { UNCORE_COUNTER_KIND(HELP_) };
-
 static void put_head(struct site_page *page, const struct box *box)
 {
 	const struct item item = { .platform = box->is.platform, .box = box };
@@ -25,7 +17,7 @@ static void put_head(struct site_page *page, const struct box *box)
 	site_fact(page, "Instances");
 	text_printf(page->out, "%u on the largest part; %s", box->instances, scope_helps[box->scope]);
 	site_fact_end(page);
-	site_fact_text(page, "Which a part has", presence_helps[box->is.presence]);
+	site_fact_text(page, "Which a part has", instance_rule_helps[box->is.presence]);
 	if (box->present != NULL)
 		site_fact_text(page, "How many", box->present->text);
 	for (size_t i = 0; i < box->instance_names.count; i++)
@@ -86,8 +78,8 @@ static void put_group(struct site_page *page, const struct box *box, const struc
 	text_add(page->out, "<tr><td>");
 	site_code(page->out, group->id);
 	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%u</td><td title=\"%s\">%s</td>",
-		    group->is.data != NULL ? group->is.data->count : 0, group->width, kind_helps[group->kind],
-		    kind_words[group->kind]);
+		    group->is.data != NULL ? group->is.data->count : 0, group->width, counter_kind_helps[group->kind],
+		    counter_kind_words[group->kind]);
 	put_reg_cell(page, box, group->is.control);
 	put_reg_cell(page, box, group->is.data);
 	text_add(page->out, "<td>");

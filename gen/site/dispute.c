@@ -2,8 +2,6 @@
 /* Writes the pages of disputes, and the list of them. */
 #include "site/parts.h"
 
-static const char *const confidence_words[] = { "high", "medium", "low" };
-
 static void put_subjects(struct site_page *page, const struct dispute *dispute)
 {
 	if (dispute->items.count == 0)

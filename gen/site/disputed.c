@@ -20,7 +20,6 @@ static void put_claims(struct site_page *page, const struct dispute *dispute)
 
 static void put_dispute(struct site_page *page, const struct dispute *dispute)
 {
-	static const char *const confidence[] = { "high", "medium", "low" };
 	struct text url = { 0 };
 
 	text_add(page->out, "<div class=\"note\"><p><span class=\"tag disputed\">disputed</span> ");
@@ -29,7 +28,7 @@ static void put_dispute(struct site_page *page, const struct dispute *dispute)
 	text_free(&url);
 	text_add(page->out, "</p>");
 	put_claims(page, dispute);
-	text_printf(page->out, "<p>Verdict, with %s confidence: <b>", confidence[dispute->confidence]);
+	text_printf(page->out, "<p>Verdict, with %s confidence: <b>", confidence_words[dispute->confidence]);
 	html_text(page->out, dispute->verdict);
 	text_add(page->out, "</b>. ");
 	html_text(page->out, dispute->reason);

@@ -6,10 +6,6 @@
 #include "model/metric.h"
 #include "site/parts.h"
 
-#define HELP_(id, word, help) help,
-
-static const char *const by_helps[] = { UNCORE_GROUP_BY(HELP_) };
-
 /* ---- metrics ---- */
 
 static void put_umasks(struct site_page *page, const struct metric_input *input)
@@ -227,7 +223,7 @@ void site_group_page(struct site *site, const struct platform *platform, const s
 		site_fact_text(&page, "Verdict by", text_string(&limit));
 		text_free(&limit);
 	}
-	site_fact_text(&page, "A value for each", by_helps[group->by]);
+	site_fact_text(&page, "A value for each", group_by_helps[group->by]);
 	site_origin(&page, &group->about);
 	site_facts_end(&page);
 	put_command(&page, "-g", NULL, group->name);

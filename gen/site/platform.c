@@ -3,12 +3,6 @@
 #include "model/metric.h"
 #include "site/parts.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-
-static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP_) };
-static const char *const effect_helps[] = { UNCORE_ERRATUM_EFFECTS(HELP_) };
-
 /* ---- what it is ---- */
 
 static void put_cpuid(struct site_page *page, const struct cpuid *cpuid)
@@ -72,7 +66,7 @@ static void put_box(struct site_page *page, const struct box *box)
 	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%zu</td>", box->instances, box->reg_count);
 	text_printf(page->out, "<td class=\"n\">%zu</td><td class=\"n\">%zu</td><td>",
 		    box->events != NULL ? box->events->count : 0, count_umasks(box->events));
-	html_text(page->out, presence_helps[box->is.presence]);
+	html_text(page->out, instance_rule_helps[box->is.presence]);
 	text_add(page->out, "</td></tr>\n");
 	text_free(&url);
 }
@@ -140,7 +134,7 @@ static void put_erratum(struct site_page *page, const struct erratum *erratum)
 	site_facts(page);
 	for (size_t i = 0; i < erratum->item_paths.count; i++)
 		site_fact_code(page, i == 0 ? "About" : "and", erratum->item_paths.at[i]);
-	site_fact_text(page, "Effect", effect_helps[erratum->effect]);
+	site_fact_text(page, "Effect", erratum_effect_helps[erratum->effect]);
 	if (erratum->steppings.count != 0 || erratum->has_fixed_in) {
 		site_fact(page, "Steppings");
 		text_printf(page->out, "%u to %u", erratum->is.stepping_lo, erratum->is.stepping_hi);

@@ -4,12 +4,6 @@
 
 #include "site/parts.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-
-static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
-static const char *const procedure_helps[] = { UNCORE_PROCEDURE(HELP_) };
-
 static void put_register(struct site_page *page, const struct step *step)
 {
 	struct text url = { 0 }, name = { 0 };

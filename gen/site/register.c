@@ -5,14 +5,6 @@
 #include "diff/report/html.h"
 #include "site/parts.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-#define ROLE_HELP_(id, word, often, help) help,
-
-static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const access_helps[] = { UNCORE_ACCESS(HELP_) };
-static const char *const role_helps[] = { "", UNCORE_ROLES(ROLE_HELP_) };
-
 static void put_bits(struct text *out, const struct field *field)
 {
 	text_add(out, spell_mask(field->bits).at);

@@ -8,11 +8,6 @@
 #include "model/lookup.h"
 #include "shared/named.h"
 
-#define WORD_(id, word, help) word,
-
-const char *const why_evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-const char *const why_confidence_words[] = { "high", "medium", "low" };
-
 bool why_citation(const struct model *model, const char **source, struct citation *citation)
 {
 	const char *at = *source + strspn(*source, "; ");
@@ -63,7 +58,7 @@ void why_about(struct text *out, const struct model *model, const struct about *
 		text_printf(out, "  as on:    %s\n", about->is.as_on);
 	print_correction(out, about);
 	print_addresses(out, model, about->is.source);
-	text_printf(out, "  evidence: %s\n", why_evidence_words[about->is.evidence]);
+	text_printf(out, "  evidence: %s\n", evidence_words[about->is.evidence]);
 	if (about->is.elsewhere)
 		text_add(out, "  Only that document has it; the platform's own guide does not.\n");
 }

@@ -4,12 +4,6 @@
 #include "emit/dump.h"
 #include "model/errata.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-
-static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
-static const char *const effect_helps[] = { UNCORE_ERRATUM_EFFECTS(HELP_) };
-
 static void put_list(struct text *out, const char *label, const struct strings *list)
 {
 	for (size_t i = 0; i < list->count; i++)
@@ -37,7 +31,8 @@ void why_erratum(struct text *out, const struct model *model, const struct item 
 	put_list(out, "about:", &erratum->item_paths);
 	if (erratum->item_paths.count == 0)
 		text_add(out, "  about:    every box\n");
-	text_printf(out, "  effect:   %s: %s\n", effect_words[erratum->effect], effect_helps[erratum->effect]);
+	text_printf(out, "  effect:   %s: %s\n", erratum_effect_words[erratum->effect],
+		    erratum_effect_helps[erratum->effect]);
 	put_steppings(out, erratum);
 	if (erratum->way_around != NULL)
 		text_printf(out, "  around:   %s\n", erratum->way_around);
@@ -54,7 +49,7 @@ void why_errata(struct text *out, const struct item *item)
 	for (size_t i = 0; errata != NULL && i < errata->count; i++)
 		if (item_has_erratum(item, &errata->at[i]))
 			text_printf(out, "  erratum:  %s (%s): %s\n", errata->at[i].id,
-				    effect_words[errata->at[i].effect], errata->at[i].title);
+				    erratum_effect_words[errata->at[i].effect], errata->at[i].title);
 }
 
 void why_json_errata(struct json *json, const struct item *item)

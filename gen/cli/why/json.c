@@ -46,7 +46,7 @@ static void put_dispute(struct json *json, struct arena *arena, const struct mod
 	}
 	json_close(json, ']');
 	json_text(json, "verdict", dispute->verdict);
-	json_text(json, "confidence", why_confidence_words[dispute->confidence]);
+	json_text(json, "confidence", confidence_words[dispute->confidence]);
 	json_text(json, "reason", dispute->reason);
 	json_close(json, '}');
 }
@@ -64,7 +64,7 @@ static void put_item(struct json *json, struct arena *arena, const struct model 
 		json_text(json, "text", about->text);
 		json_text(json, "as_on", about->is.as_on);
 		json_text(json, "corrected", correction_of(about));
-		json_text(json, "evidence", why_evidence_words[about->is.evidence]);
+		json_text(json, "evidence", evidence_words[about->is.evidence]);
 		json_bool(json, "elsewhere", about->is.elsewhere);
 		put_sources(json, arena, model, about->is.source);
 	}

@@ -47,7 +47,7 @@ static void print_name(struct text *out, const struct metric *metric, const stru
 
 static void print_origin(struct text *out, const struct about *about)
 {
-	text_printf(out, "      source:   %s (%s)\n", about->is.source, why_evidence_words[about->is.evidence]);
+	text_printf(out, "      source:   %s (%s)\n", about->is.source, evidence_words[about->is.evidence]);
 }
 
 /* Prints the source of the event if the input has no umask; else those of its umasks, which may inherit the event's. */

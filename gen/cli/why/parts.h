@@ -25,9 +25,6 @@ struct citation {
 /* Reads the next citation and moves the source on; false at its end. */
 bool why_citation(const struct model *model, const char **source, struct citation *citation);
 
-extern const char *const why_evidence_words[];
-extern const char *const why_confidence_words[];
-
 /* Prints everything about the item except the disputes that name it. */
 void why_item(struct text *out, const struct model *model, const struct item *item);
 /* Prints text, source and evidence, a line each. */

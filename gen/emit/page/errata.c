@@ -4,10 +4,6 @@
 
 #include "emit/page/page.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
-
 static void put_where(struct text *out, const struct erratum *erratum)
 {
 	for (size_t i = 0; i < erratum->variants.ids.count; i++)
@@ -29,7 +25,7 @@ static void put_erratum(struct text *out, const struct erratum *erratum)
 	for (size_t i = 0; i < erratum->item_paths.count; i++)
 		text_printf(out, "%s`%s`", i > 0 ? ", " : "", erratum->item_paths.at[i]);
 	text_printf(out, "%s | %s | ", erratum->item_paths.count == 0 ? "every box" : "",
-		    effect_words[erratum->effect]);
+		    erratum_effect_words[erratum->effect]);
 	put_where(out, erratum);
 	text_add(out, " | ");
 	page_cell(out, erratum->way_around);

@@ -6,12 +6,6 @@
 
 #include "model/metric.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-
-enum { EVIDENCES = sizeof evidence_words / sizeof evidence_words[0] };
-
 static const char *const kinds[] = { "box", "register", "field", "event", "umask", "metric" };
 static const char *const kind_heads[] = { "boxes", "registers", "fields", "events", "umasks", "metrics" };
 
@@ -53,7 +47,7 @@ void page_walk(const struct platform *platform, const struct page_visit *visit)
 }
 
 struct tally {
-	size_t counts[KINDS][EVIDENCES];
+	size_t counts[KINDS][UNCORE_EVIDENCE_END];
 };
 
 static void count(void *context, const struct about *about, const char *kind)
@@ -76,12 +70,12 @@ void page_evidence(struct text *out, const struct platform *platform)
 		 "How many facts have which evidence ([what the words mean](../provenance.md)). A field counts once "
 		 "for all registers with its layout. Nothing here was tried on hardware: tests compare "
 		 "independent sources and count on a simulator that these facts make.\n\n| facts");
-	for (size_t e = 0; e < EVIDENCES; e++)
+	for (size_t e = 0; e < UNCORE_EVIDENCE_END; e++)
 		text_printf(out, " | %s", evidence_words[e]);
 	text_add(out, " |\n|---|---|---|---|---|\n");
 	for (size_t i = 0; i < KINDS; i++) {
 		text_printf(out, "| %s", kind_heads[i]);
-		for (size_t e = 0; e < EVIDENCES; e++)
+		for (size_t e = 0; e < UNCORE_EVIDENCE_END; e++)
 			text_printf(out, " | %zu", tally.counts[i][e]);
 		text_add(out, " |\n");
 	}

@@ -6,14 +6,6 @@
 
 #include "model/errata.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-
-static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
-static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
-static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP_) };
-static const char *const confidence_words[] = { "high", "medium", "low" };
-
 static void put_head(struct text *out, const struct platform *platform)
 {
 	text_printf(out, "# %s: %s\n\n", platform->id, platform->title);
@@ -54,7 +46,8 @@ static void put_identification(struct text *out, const struct platform *platform
 			    platform->threads != 0 ? platform->threads : 1);
 	if (platform->sockets == NULL)
 		return;
-	text_printf(out, "\nPCI buses are matched to sockets by `%s`. %s\n", method_words[platform->sockets->method],
+	text_printf(out, "\nPCI buses are matched to sockets by `%s`. %s\n",
+		    socket_method_words[platform->sockets->method],
 		    platform->sockets->text != NULL ? platform->sockets->text : "");
 }
 
@@ -64,7 +57,7 @@ static void put_groups(struct text *out, const struct box *box)
 		const struct counters *group = &box->counters[i];
 
 		text_printf(out, "%s%u %s of %u bits", i > 0 ? ", " : "", group->is.data->count,
-			    kind_words[group->kind], group->width);
+			    counter_kind_words[group->kind], group->width);
 	}
 	text_add(out, box->counter_count == 0 ? "none" : "");
 }
@@ -82,7 +75,7 @@ static void put_box(struct text *out, const struct box *box)
 		umasks += box->events->at[i].umask_count;
 	}
 	text_printf(out, "| `%s` | %s | %u | %s | ", box->id, box->title, box->instances,
-		    presence_helps[box->is.presence]);
+		    instance_rule_helps[box->is.presence]);
 	put_groups(out, box);
 	text_printf(out, " | %s%s%s | %zu | %zu |\n", msrs != 0 ? "MSR" : "", msrs != 0 && functions != 0 ? ", " : "",
 		    functions != 0 ? "PCI" : "", events, umasks);

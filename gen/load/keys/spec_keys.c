@@ -7,17 +7,11 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
-static const char *const instance_rule_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
-static const char *const number_rule_words[] = { UNCORE_NUMBER_RULES(WORD_) };
-static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
-static const char *const counter_kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
 static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
 static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
-static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
-static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
-static const char *const role_words[] = { UNCORE_ROLES(ROLE_WORD_) };
+/* A field without a role has no word. */
+#define ROLE_WORDS .words = role_words + 1, .word_count = UNCORE_ROLE_END - 1, .word_base = 1
+
 static const char *const write_words[] = { "ignored", "unknown" };
 static const char *const all_words[] = { "all" };
 static const char *const preload_words[] = { "preload" };
@@ -54,7 +48,7 @@ static const struct key part_keys[] = {
 	{ .name = "name", NAME(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "bits", REQUIRED, BITS(field, bits), .help = "bits of the register, inside the field" },
-	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
+	{ .name = "role", WORD(field, role), ROLE_WORDS,
 	  .help = "what the part means to software" },
 	{ .name = "flags", BOOL(field, flags), .help = "true: values may be OR-ed" },
 	{ .name = "by", STRING(field, by_id),
@@ -88,7 +82,7 @@ static const struct key field_keys[] = {
 	  .help = "the value in an event's control value unless the user gives another; 0 where left out" },
 	{ .name = "write", BY_CODE, WRITE_RULE(field, write), WORDS(write_words), .word_base = WRITE_IGNORED,
 	  .help = "what is written to reserved and undocumented bits: 0, 1, \"ignored\" or \"unknown\"" },
-	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
+	{ .name = "role", WORD(field, role), ROLE_WORDS,
 	  .help = "what the field means to software" },
 	{ .name = "needs", STRING(field, needs_id),
 	  .help = "the field that must be non-zero for this to work" },
@@ -463,7 +457,7 @@ static const struct keys variant_kind = {
 };
 
 static const struct key socket_keys[] = {
-	{ .name = "method", REQUIRED, WORD(socket_map, method), WORDS(method_words),
+	{ .name = "method", REQUIRED, WORD(socket_map, method), WORDS(socket_method_words),
 	  .help = "how the socket is found" },
 	{ .name = "node", BY_CODE, PATH(socket_map, id_path),
 	  .help = "box.register.field of the node ID, or of the bus number" },
@@ -475,7 +469,7 @@ static const struct key socket_keys[] = {
 	  .help = "box.register whose node_map fields list the packages" },
 	{ .name = "limit", NUMBER(socket_map, limit), RANGE(1, 0xffff),
 	  .help = "how many nodes it can distinguish" },
-	{ .name = "others", WORD(socket_map, others), WORDS(others_words),
+	{ .name = "others", WORD(socket_map, others), WORDS(bus_others_words),
 	  .help = "which socket a bus belongs to that does not say so itself; none where left out" },
 	{ .name = "source", REQUIRED, SOURCE(socket_map, source), .help = "citations" },
 	{ .name = "text", STRING(socket_map, text), .help = "one sentence of our own" },
