@@ -42,11 +42,6 @@ void doc_paragraph(struct doc *doc)
 	open(doc, DOC_PARAGRAPH, NULL, NULL);
 }
 
-void doc_lead(struct doc *doc)
-{
-	open(doc, DOC_LEAD, NULL, NULL);
-}
-
 void doc_facts(struct doc *doc)
 {
 	open(doc, DOC_FACTS, NULL, NULL);
@@ -62,9 +57,9 @@ void doc_note(struct doc *doc, const char *label)
 	open(doc, DOC_NOTE, NULL, label);
 }
 
-void doc_list(struct doc *doc)
+void doc_list(struct doc *doc, const char *look)
 {
-	open(doc, DOC_LIST, NULL, NULL);
+	open(doc, DOC_LIST, look, NULL);
 }
 
 void doc_item(struct doc *doc)
@@ -211,6 +206,15 @@ void doc_sentence(struct doc *doc, const char *text)
 	if (is_empty(text))
 		return;
 	doc_paragraph(doc);
+	doc_text(doc, text);
+	doc_end(doc);
+}
+
+void doc_lead(struct doc *doc, const char *text)
+{
+	if (is_empty(text))
+		return;
+	open(doc, DOC_LEAD, NULL, NULL);
 	doc_text(doc, text);
 	doc_end(doc);
 }

@@ -93,11 +93,11 @@ void doc_free(struct doc *doc);
 void doc_section(struct doc *doc, const char *id, const char *title);
 void doc_article(struct doc *doc, const char *id, const char *title);
 void doc_paragraph(struct doc *doc);
-void doc_lead(struct doc *doc);
 void doc_facts(struct doc *doc);
 void doc_fact(struct doc *doc, const char *label);
 void doc_note(struct doc *doc, const char *label);
-void doc_list(struct doc *doc);
+/* How its items look: "names" short ones, in columns; NULL: as text. */
+void doc_list(struct doc *doc, const char *look);
 void doc_item(struct doc *doc);
 /* The heads are separated by "|"; the caption names the table for a reader who does not see it. */
 void doc_table(struct doc *doc, const char *caption, const char *heads);
@@ -135,6 +135,8 @@ void doc_flag(struct doc *doc, const char *key, const char *words);
 /* ---- whole blocks; nothing for NULL or "" ---- */
 
 void doc_sentence(struct doc *doc, const char *text);
+/* What the document is about. */
+void doc_lead(struct doc *doc, const char *text);
 void doc_fact_text(struct doc *doc, const char *label, const char *text);
 void doc_fact_code(struct doc *doc, const char *label, const char *text);
 /* A fact that a program reads under this key. */

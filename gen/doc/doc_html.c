@@ -131,6 +131,8 @@ static void open(struct doc *doc, const struct doc_block *block)
 		open_table(out, block->name, block->title);
 	} else if (block->kind == DOC_CELL && block->name != NULL) {
 		text_join(out, "<td class=\"", block->name, "\">");
+	} else if (block->kind == DOC_LIST && block->name != NULL) {
+		text_join(out, "<ul class=\"", block->name, "\">");
 	} else {
 		text_add(out, open_tags[block->kind]);
 	}

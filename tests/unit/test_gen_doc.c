@@ -46,7 +46,7 @@ static void put_blocks(struct doc *doc)
 	doc_fact_text(doc, "nothing", "");
 	doc_fact_member(doc, "as_on", "as on", "hsx");
 	doc_end(doc);
-	doc_list(doc);
+	doc_list(doc, NULL);
 	doc_item(doc);
 	doc_strong(doc, "x");
 	doc_text(doc, " and ");

@@ -158,7 +158,7 @@ void why_metric(struct doc *doc, const struct item *item)
 	text_free(&title);
 	about_text(doc, &metric->about);
 	put_facts(doc, metric);
-	doc_list(doc);
+	doc_list(doc, NULL);
 	for (size_t i = 0; i < metric->is.input_count; i++)
 		put_input(doc, item, &metric->is.inputs[i]);
 	doc_end(doc);

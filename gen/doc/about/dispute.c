@@ -47,7 +47,7 @@ void about_dispute(struct doc *doc, const struct dispute *dispute)
 	doc_data(doc, "topic", dispute->topic);
 	doc_data_names(doc, "items", &dispute->items);
 	doc_records(doc, "claims");
-	doc_list(doc);
+	doc_list(doc, NULL);
 	for (size_t i = 0; i < dispute->claim_count; i++)
 		put_claim(doc, &dispute->claims[i]);
 	doc_end(doc);
