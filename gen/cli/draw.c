@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "cli/pipeline.h"
-#include "diff/report/html.h"
+#include "draw/bit_drawing.h"
 #include "emit/page/page.h"
 #include "model/lookup.h"
 

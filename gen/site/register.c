@@ -2,7 +2,7 @@
 /* Writes the page of a register: its addresses, its bits, its fields. */
 #include <inttypes.h>
 
-#include "diff/report/html.h"
+#include "draw/bit_drawing.h"
 #include "site/parts.h"
 
 static void put_bits(struct text *out, const struct field *field)

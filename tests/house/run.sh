@@ -22,7 +22,7 @@ insert() {
 # add_key NAME MEMBER ROW GIVEN: adds a key to counter groups. GIVEN is true in C if a group has it.
 add_key() {
 	insert gen/model/registers.h '	int kind; /* enum uncore_counter_kind */' "	$2;" &&
-		insert gen/load/keys/spec_keys.c 'static const struct key counters_keys' \
+		insert gen/load/keys/box_keys.c 'static const struct key counters_keys' \
 			"	{ .name = \"$1\", $3, FACT(\"has $1\", \"group-kind\", 1), .help = \"the $1 of the house\" }," &&
 		insert gen/check/counters.c '	check_kind(checker, group);' "	if ($4 && group->width < 8)
 		diag_error(checker->diag, RULE_COUNTER_WIDTH, node_loc(group->node), \"too narrow for $1\");" &&

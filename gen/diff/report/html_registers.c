@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "diff/report/html.h"
+#include "draw/bit_drawing.h"
 
 struct side_of_layout {
 	const struct diff *diff;

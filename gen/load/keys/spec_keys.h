@@ -27,6 +27,9 @@ extern const struct keys documents_keys, disputes_keys, synonyms_keys, platform_
 /* A part of the platform file. */
 extern const struct keys machine_keys;
 
+/* Parts of both box and platform files. */
+extern const struct keys procedure_kind, remark_kind;
+
 /* What a box is to other tools. */
 extern const struct keys perf_kind, likwid_kind;
 

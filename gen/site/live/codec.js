@@ -128,7 +128,7 @@
 		}
 	}
 
-	/* The drawing of the register's page (bit_drawing.c), with the value's bits in it. */
+	/* The drawing of the register's page (gen/draw/bit_drawing.c), with the value's bits in it. */
 	function drawing(platform, box, id, name, value) {
 		var known = bits[platform], of = known ? known.registers[box + '.' + reference.register_id(platform, box, id)] : undefined;
 		if (of === undefined)

@@ -91,7 +91,7 @@ static inline void take_count(struct uncore_session *session, const struct unit 
 		lose_slot(session, slot, item->result);
 		return;
 	}
-	slot->delta = ((item->value >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
+	slot->delta = count_across_wrap(slot, item->value);
 	slot->raw = item->value;
 	if (slot->state == UNCORE_VALUE_OK)
 		slot->state = judge_count(slot, after_ns - unit->before_ns);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* Computes how long a counter needs at least to wrap. wrap.h counts across a wrap and judges what was counted. */
 #include "session/wrap.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How long a counter can count without a wrap that nobody sees, and whether a count can be right. */
+/* Counter wrap: counts across one, bounds how soon it can come, and judges whether a count can be right. */
 #ifndef RUNTIME_SESSION_WRAP_H
 #define RUNTIME_SESSION_WRAP_H
 
@@ -8,6 +8,12 @@
 /* Fills in the bounds of a counter that is a register: ones, safe_ns, most_per_ns. */
 void set_wrap_bounds(const struct uncore_session *session, const struct uncore_counter_row *group,
 		     struct slot_read *slot);
+
+/* What a counter has counted since its last read. It may have wrapped, so this is the difference modulo its width. */
+static inline uint64_t count_across_wrap(const struct slot_read *slot, uint64_t raw)
+{
+	return ((raw >> slot->shift) - (slot->raw >> slot->shift)) & slot->ones;
+}
 
 /*
  * Judges a count. If a counter was set back, it seems to wrap, and has counted more since the last read than any clock

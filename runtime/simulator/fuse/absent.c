@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "fuse/mount.h"
-#include "fuse/supervisor.h"
+#include "fuse/perf_supervisor.h"
 
 bool mount_is_built_in(void)
 {
@@ -18,25 +18,25 @@ int mount_serve(const struct mount_request *request, char *why, size_t room)
 	return -ENOSYS;
 }
 
-int notify_install(void)
+int perf_supervisor_install(void)
 {
 	return -ENOSYS;
 }
 
-int notify_send(int socket, int listener)
+int perf_supervisor_send(int socket, int listener)
 {
 	(void)socket;
 	(void)listener;
 	return -ENOSYS;
 }
 
-int notify_receive(int socket)
+int perf_supervisor_receive(int socket)
 {
 	(void)socket;
 	return -ENOSYS;
 }
 
-void notify_answer(int listener)
+void perf_supervisor_answer(int listener)
 {
 	(void)listener;
 }

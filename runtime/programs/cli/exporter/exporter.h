@@ -68,7 +68,7 @@ struct exporter {
 int read_wanted(const struct cli_request *given, const struct uncore_tables *tables, struct exporter_wanted *wanted);
 void free_wanted(struct exporter_wanted *wanted);
 
-/* ---- pages.c ---- */
+/* ---- scrape.c ---- */
 
 /* The site of the server; its context is the exporter. */
 void answer_path(void *context, const char *path, const char *accept, struct http_answer *answer);

@@ -25,7 +25,7 @@
 #include "cli/common/output.h"
 #include "cli/sim/sim.h"
 #include "cli/sim/cpuid_trap.h"
-#include "fuse/supervisor.h"
+#include "fuse/perf_supervisor.h"
 
 /* The server checks its signal only while it waits for a request, so a signal that came too early is sent again. */
 #define AGAIN_NS 20000000L
@@ -181,14 +181,14 @@ static void run_command(const struct cli_request *request, const struct running 
 /* In the command's process: lets perf_event_open() wait for an answer of this program. */
 static void offer_events(int link)
 {
-	int listener = notify_install();
+	int listener = perf_supervisor_install();
 
 	if (listener < 0)
 		fprintf(stderr,
 			"uncore sim: perf_event_open() reaches the host: its kernel lets no program answer (%s)\n",
 			strerror(-listener));
 	else
-		(void)notify_send(link, listener);
+		(void)perf_supervisor_send(link, listener);
 	(void)close(link);
 }
 
@@ -249,7 +249,7 @@ static int fork_command(const struct cli_request *request, struct running *runni
 	(void)close(ends[0]);
 	(void)close(ends[1]);
 	(void)close(links[1]);
-	running->listener = running->command > 0 ? notify_receive(links[0]) : -1;
+	running->listener = running->command > 0 ? perf_supervisor_receive(links[0]) : -1;
 	(void)close(links[0]);
 	return running->command < 0 ? error : 0;
 }
@@ -298,7 +298,7 @@ static void wait_for_work(struct running *running, int signals)
 	if (files[0].revents != 0)
 		take_signal(running, signals);
 	if ((files[1].revents & POLLIN) != 0) {
-		notify_answer(running->listener);
+		perf_supervisor_answer(running->listener);
 	} else if (files[1].revents != 0) {
 		/* All that could call have ended. */
 		(void)close(running->listener);

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/json/write.h"
-#include "diff/report/html.h"
+#include "draw/bit_drawing.h"
 #include "site/parts.h"
 
 extern const unsigned char embedded_gen_site_live_codec_html[], embedded_gen_site_live_codec_js[];

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Draws a register: one box for each field, 32 bits a row, the highest bit on the left. */
+#include "draw/bit_drawing.h"
+
 #include <string.h>
 
-#include "diff/report/html.h"
+#include "base/html.h"
 
 enum { BIT = 20, ROW_BITS = 32, BOX_TOP = 14, BOX_HEIGHT_MIN = 34, BELOW_BOX = 8, CHAR_WIDTH = 8, MARGIN = 6 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Takes a command's perf_event_open() and gives it a file of the mounted machine: seccomp_unotify(2). */
 #define _GNU_SOURCE
-#include "fuse/supervisor.h"
+#include "fuse/perf_supervisor.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -71,7 +71,7 @@ static int install(struct sock_fprog *program)
 }
 
 /* The filter itself refuses x32 and unknown kinds of programs, whose perf_event_open() has other numbers. */
-int notify_install(void)
+int perf_supervisor_install(void)
 {
 	struct sock_filter steps[] = {
 		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
@@ -266,7 +266,7 @@ static void answer_call(int listener, const struct seccomp_notif *call)
 }
 
 /* The kernel's structs may be larger than those known here. */
-void notify_answer(int listener)
+void perf_supervisor_answer(int listener)
 {
 	struct seccomp_notif_sizes sizes = { 0, 0, 0 };
 	struct seccomp_notif *call;
@@ -285,12 +285,12 @@ void notify_answer(int listener)
 
 #else /* other processors, and headers of older kernels */
 
-int notify_install(void)
+int perf_supervisor_install(void)
 {
 	return -ENOSYS;
 }
 
-void notify_answer(int listener)
+void perf_supervisor_answer(int listener)
 {
 	(void)listener;
 }
@@ -304,7 +304,7 @@ union control {
 	char room[CMSG_SPACE(sizeof(int))];
 };
 
-int notify_send(int socket, int listener)
+int perf_supervisor_send(int socket, int listener)
 {
 	char byte = 0;
 	struct iovec data = { &byte, 1 };
@@ -320,7 +320,7 @@ int notify_send(int socket, int listener)
 	return sendmsg(socket, &message, MSG_NOSIGNAL) == 1 ? 0 : -errno;
 }
 
-int notify_receive(int socket)
+int perf_supervisor_receive(int socket)
 {
 	char byte;
 	struct iovec data = { &byte, 1 };

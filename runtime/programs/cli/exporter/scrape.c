@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore exporter: what clients get. */
+/* uncore exporter: answers scrapes, with the counts kept for them. */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <string.h>
