@@ -37,6 +37,11 @@ void doc_article(struct doc *doc, const char *id, const char *title)
 	open(doc, DOC_ARTICLE, id, title);
 }
 
+void doc_fold(struct doc *doc, const char *title)
+{
+	open(doc, DOC_FOLD, NULL, title);
+}
+
 void doc_paragraph(struct doc *doc)
 {
 	open(doc, DOC_PARAGRAPH, NULL, NULL);
@@ -141,12 +146,15 @@ void doc_format(struct doc *doc, enum doc_style style, const char *format, ...)
 
 void doc_link(struct doc *doc, const struct item *item, enum doc_style style, const char *text)
 {
-	doc->writer->link(doc, item, style, text);
+	if (doc->writer->link != NULL)
+		doc->writer->link(doc, item, style, text);
+	else
+		doc->writer->text(doc, style, text);
 }
 
 void doc_address(struct doc *doc, const char *url, const char *text)
 {
-	if (url != NULL)
+	if (url != NULL && doc->writer->address != NULL)
 		doc->writer->address(doc, url, text);
 	else
 		doc_text(doc, text);
@@ -154,13 +162,21 @@ void doc_address(struct doc *doc, const char *url, const char *text)
 
 void doc_word(struct doc *doc, const char *word, const char *meaning)
 {
-	doc->writer->word(doc, word, meaning);
+	if (doc->writer->word != NULL) {
+		doc->writer->word(doc, word, meaning);
+		return;
+	}
+	doc_text(doc, word);
+	doc_text(doc, ": ");
+	doc_text(doc, meaning);
 }
 
 void doc_cite(struct doc *doc, const char *source)
 {
-	if (source != NULL)
+	if (source != NULL && doc->writer->cite != NULL)
 		doc->writer->cite(doc, source);
+	else
+		doc_text(doc, source);
 }
 
 void doc_sources(struct doc *doc, const char *source)
@@ -172,7 +188,8 @@ void doc_sources(struct doc *doc, const char *source)
 
 void doc_next_line(struct doc *doc)
 {
-	doc->writer->next_line(doc);
+	if (doc->writer->next_line != NULL)
+		doc->writer->next_line(doc);
 }
 
 void doc_data(struct doc *doc, const char *key, const char *text)

@@ -17,6 +17,7 @@ struct doc;
 enum doc_kind {
 	DOC_SECTION,
 	DOC_ARTICLE, /* a part of a section, about one item */
+	DOC_FOLD,    /* what a reader opens; its title is shown */
 	DOC_PARAGRAPH,
 	DOC_LEAD, /* the paragraph that says what the document is about */
 	DOC_FACTS,
@@ -46,11 +47,12 @@ struct doc_writer {
 	void (*open)(struct doc *doc, const struct doc_block *block);
 	void (*close)(struct doc *doc, const struct doc_block *block);
 	void (*text)(struct doc *doc, enum doc_style style, const char *text);
+	void (*next_line)(struct doc *doc); /* NULL: there are no lines */
+	/* NULL: as text. */
 	void (*link)(struct doc *doc, const struct item *item, enum doc_style style, const char *text);
 	void (*address)(struct doc *doc, const char *url, const char *text);
 	void (*word)(struct doc *doc, const char *word, const char *meaning);
 	void (*cite)(struct doc *doc, const char *source);
-	void (*next_line)(struct doc *doc);
 	/* What only a program reads; NULL: the writer is not for programs. */
 	void (*data_text)(struct doc *doc, const char *key, const char *text);
 	void (*data_names)(struct doc *doc, const char *key, const struct strings *names);
@@ -92,6 +94,7 @@ void doc_free(struct doc *doc);
 /* The id is that of an anchor; its section's title is a heading. */
 void doc_section(struct doc *doc, const char *id, const char *title);
 void doc_article(struct doc *doc, const char *id, const char *title);
+void doc_fold(struct doc *doc, const char *title);
 void doc_paragraph(struct doc *doc);
 void doc_facts(struct doc *doc);
 void doc_fact(struct doc *doc, const char *label);

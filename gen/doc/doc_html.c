@@ -34,6 +34,7 @@ static const char *const open_tags[] = {
 static const char *const close_tags[] = {
 	[DOC_SECTION] = "</section>\n",
 	[DOC_ARTICLE] = "</article>\n",
+	[DOC_FOLD] = "</details>\n",
 	[DOC_PARAGRAPH] = "</p>\n",
 	[DOC_LEAD] = "</p>\n",
 	[DOC_FACTS] = "</dl>\n",
@@ -120,6 +121,10 @@ static void open(struct doc *doc, const struct doc_block *block)
 		open_section(out, block->name, block->title);
 	} else if (block->kind == DOC_ARTICLE) {
 		open_article(out, block->name, block->title);
+	} else if (block->kind == DOC_FOLD) {
+		text_add(out, "<details><summary>");
+		html_text(out, block->title);
+		text_add(out, "</summary>\n");
 	} else if (block->kind == DOC_FACT) {
 		text_add(out, "<dt>");
 		put_label(out, block->title);

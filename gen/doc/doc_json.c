@@ -33,18 +33,6 @@ static void put_text(struct doc *doc, enum doc_style style, const char *text)
 		text_add(&doc->value, text);
 }
 
-static void put_link(struct doc *doc, const struct item *item, enum doc_style style, const char *text)
-{
-	(void)item;
-	put_text(doc, style, text);
-}
-
-static void put_address(struct doc *doc, const char *url, const char *text)
-{
-	(void)url;
-	put_text(doc, DOC_PLAIN, text);
-}
-
 static void put_word(struct doc *doc, const char *word, const char *meaning)
 {
 	(void)meaning;
@@ -80,11 +68,6 @@ static void cite(struct doc *doc, const char *source)
 	json_close(&doc->json, ']');
 }
 
-static void next_line(struct doc *doc)
-{
-	(void)doc;
-}
-
 static void put_data(struct doc *doc, const char *key, const char *text)
 {
 	json_text(&doc->json, key, text);
@@ -104,11 +87,8 @@ const struct doc_writer doc_json_writer = {
 	.open = open,
 	.close = close,
 	.text = put_text,
-	.link = put_link,
-	.address = put_address,
 	.word = put_word,
 	.cite = cite,
-	.next_line = next_line,
 	.data_text = put_data,
 	.data_names = put_names,
 	.data_true = put_true,

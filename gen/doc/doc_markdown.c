@@ -53,6 +53,10 @@ static void open(struct doc *doc, const struct doc_block *block)
 		begin_block(doc);
 		put_label(doc, block->kind == DOC_SECTION ? "## " : "### ", block->title, "\n\n");
 		break;
+	case DOC_FOLD:
+		begin_block(doc);
+		put_label(doc, "<details><summary>", block->title, "</summary>\n\n");
+		break;
 	case DOC_NOTE:
 		begin_block(doc);
 		put_label(doc, "**", block->title, "**: ");
@@ -87,6 +91,10 @@ static void open(struct doc *doc, const struct doc_block *block)
 static void close(struct doc *doc, const struct doc_block *block)
 {
 	switch (block->kind) {
+	case DOC_FOLD:
+		begin_block(doc);
+		text_add(doc->out, "</details>\n");
+		break;
 	case DOC_CELL:
 		text_add(doc->out, " |");
 		break;
@@ -102,14 +110,14 @@ static void close(struct doc *doc, const struct doc_block *block)
 	}
 }
 
-/* In a cell a bar would end it, and a newline the row; in code a backtick would end that. */
+/* In a cell a bar would end it, and a newline the row; in code a backtick would end that, and a newline a fact. */
 static void put_escaped(struct doc *doc, const char *text, bool code)
 {
 	bool cell = is_in(doc, DOC_CELL);
 
 	for (; *text != '\0'; text++) {
 		text_add(doc->out, cell && *text == '|' ? "\\" : "");
-		text_char(doc->out, code && *text == '`' ? '\'' : cell && *text == '\n' ? ' ' : *text);
+		text_char(doc->out, code && *text == '`' ? '\'' : (cell || code) && *text == '\n' ? ' ' : *text);
 	}
 }
 
@@ -122,29 +130,11 @@ static void put_text(struct doc *doc, enum doc_style style, const char *text)
 	text_add(doc->out, marks[style]);
 }
 
-static void put_link(struct doc *doc, const struct item *item, enum doc_style style, const char *text)
-{
-	(void)item;
-	put_text(doc, style, text);
-}
-
 static void put_address(struct doc *doc, const char *url, const char *text)
 {
 	text_char(doc->out, '[');
 	put_text(doc, DOC_PLAIN, text);
 	text_join(doc->out, "](", url, ")");
-}
-
-static void put_word(struct doc *doc, const char *word, const char *meaning)
-{
-	put_text(doc, DOC_PLAIN, word);
-	text_add(doc->out, ": ");
-	put_text(doc, DOC_PLAIN, meaning);
-}
-
-static void cite(struct doc *doc, const char *source)
-{
-	put_text(doc, DOC_PLAIN, source);
 }
 
 static void next_line(struct doc *doc)
@@ -156,9 +146,6 @@ const struct doc_writer doc_markdown_writer = {
 	.open = open,
 	.close = close,
 	.text = put_text,
-	.link = put_link,
 	.address = put_address,
-	.word = put_word,
-	.cite = cite,
 	.next_line = next_line,
 };

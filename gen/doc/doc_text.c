@@ -24,6 +24,7 @@ static void open(struct doc *doc, const struct doc_block *block)
 	switch (block->kind) {
 	case DOC_SECTION:
 	case DOC_ARTICLE:
+	case DOC_FOLD:
 		text_add(doc->out, doc->out->length != 0 ? "\n" : "");
 		begin_line(doc);
 		text_join(doc->out, block->title, "\n", "");
@@ -66,6 +67,7 @@ static void close(struct doc *doc, const struct doc_block *block)
 	switch (block->kind) {
 	case DOC_SECTION:
 	case DOC_ARTICLE:
+	case DOC_FOLD:
 		doc->indent -= STEP;
 		break;
 	case DOC_NOTE:
@@ -100,20 +102,9 @@ static void put_text(struct doc *doc, enum doc_style style, const char *text)
 	text_add(doc->out, text);
 }
 
-static void put_link(struct doc *doc, const struct item *item, enum doc_style style, const char *text)
-{
-	(void)item;
-	put_text(doc, style, text);
-}
-
 static void put_address(struct doc *doc, const char *url, const char *text)
 {
 	text_join(doc->out, text, " ", url);
-}
-
-static void put_word(struct doc *doc, const char *word, const char *meaning)
-{
-	text_join(doc->out, word, ": ", meaning);
 }
 
 /* Below a fact each document's address is written once. */
@@ -143,9 +134,7 @@ const struct doc_writer doc_text_writer = {
 	.open = open,
 	.close = close,
 	.text = put_text,
-	.link = put_link,
 	.address = put_address,
-	.word = put_word,
 	.cite = cite,
 	.next_line = next_line,
 };
