@@ -32,20 +32,20 @@ static void put_head(struct site_page *page, const struct box *box)
 
 static void put_register(struct site_page *page, const struct box *box, const struct reg *reg)
 {
-	struct text url = { 0 };
+	struct doc *doc = &page->doc;
 
-	site_url_of_register(&url, box, reg);
-	text_add(page->out, "<tr><td>");
-	site_link_to(page, &url, reg->is.shown);
-	text_add(page->out, "</td><td>");
-	doc_code(&page->doc, reg->id);
-	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%u</td><td>", reg->count,
-		    reg->is.layout->width);
+	doc_row(doc);
+	doc_cell(doc, NULL);
+	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .reg = reg }, DOC_PLAIN, reg->is.shown);
+	doc_end(doc);
+	doc_cell_code(doc, reg->id);
+	doc_cell_number(doc, reg->count);
+	doc_cell_number(doc, reg->is.layout->width);
+	doc_cell(doc, NULL);
 	site_address(page->out, reg, 0, 0);
-	text_add(page->out, "</td><td>");
-	html_text(page->out, reg->is.text != NULL ? reg->is.text : "");
-	text_add(page->out, "</td></tr>\n");
-	text_free(&url);
+	doc_end(doc);
+	doc_cell_text(doc, reg->is.text);
+	doc_end(doc);
 }
 
 static void put_registers(struct site_page *page, const struct box *box)
@@ -60,34 +60,35 @@ static void put_registers(struct site_page *page, const struct box *box)
 	doc_end(&page->doc);
 }
 
-static void put_reg_cell(struct site_page *page, const struct box *box, const struct reg *reg)
+static void put_reg_cell(struct doc *doc, const struct box *box, const struct reg *reg)
 {
-	struct text url = { 0 };
-
-	text_add(page->out, "<td>");
-	if (reg != NULL) {
-		site_url_of_register(&url, box, reg);
-		site_link_to(page, &url, reg->id);
-	}
-	text_add(page->out, "</td>");
-	text_free(&url);
+	doc_cell(doc, NULL);
+	if (reg != NULL)
+		doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .reg = reg }, DOC_PLAIN,
+			 reg->id);
+	doc_end(doc);
 }
 
 static void put_group(struct site_page *page, const struct box *box, const struct counters *group)
 {
-	text_add(page->out, "<tr><td>");
-	doc_code(&page->doc, group->id);
-	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%u</td><td title=\"%s\">%s</td>",
-		    group->is.data != NULL ? group->is.data->count : 0, group->width, counter_kind_helps[group->kind],
+	struct doc *doc = &page->doc;
+
+	doc_row(doc);
+	doc_cell_code(doc, group->id);
+	doc_cell_number(doc, group->is.data != NULL ? group->is.data->count : 0);
+	doc_cell_number(doc, group->width);
+	text_printf(page->out, "<td title=\"%s\">%s</td>", counter_kind_helps[group->kind],
 		    counter_kind_words[group->kind]);
-	put_reg_cell(page, box, group->is.control);
-	put_reg_cell(page, box, group->is.data);
-	text_add(page->out, "<td>");
-	html_text(page->out, group->counts != NULL ? group->counts : "");
-	html_text(page->out, group->text != NULL ? group->text : "");
-	text_add(page->out, "</td><td class=\"src\">");
-	doc_cite(&page->doc, group->is.source);
-	text_add(page->out, "</td></tr>\n");
+	put_reg_cell(doc, box, group->is.control);
+	put_reg_cell(doc, box, group->is.data);
+	doc_cell(doc, NULL);
+	doc_text(doc, group->counts);
+	doc_text(doc, group->text);
+	doc_end(doc);
+	doc_cell(doc, "src");
+	doc_cite(doc, group->is.source);
+	doc_end(doc);
+	doc_end(doc);
 }
 
 static void put_counters(struct site_page *page, const struct box *box)
@@ -104,22 +105,23 @@ static void put_counters(struct site_page *page, const struct box *box)
 
 /* ---- events ---- */
 
-static void put_event(struct site_page *page, const struct box *box, const struct event *event)
+static void put_event(struct doc *doc, const struct box *box, const struct event *event)
 {
-	struct text url = { 0 }, cell = { 0 };
+	const struct item item = { .platform = box->is.platform, .box = box, .event = event };
+	struct text cell = { 0 };
 
-	site_url_of_event(&url, box, event);
+	doc_row(doc);
+	doc_cell(doc, NULL);
+	doc_link(doc, &item, DOC_PLAIN, event->name);
+	doc_end(doc);
 	site_settings(&cell, event->select, event->select_count);
-	text_add(page->out, "<tr><td>");
-	site_link_to(page, &url, event->name);
-	text_add(page->out, "</td><td>");
-	doc_code(&page->doc, text_string(&cell));
+	doc_cell_code(doc, text_string(&cell));
 	text_cut(&cell, 0);
 	site_numbers(&cell, &event->counters);
-	text_printf(page->out, "</td><td>%s</td><td class=\"n\">%zu</td><td>", text_string(&cell), event->umask_count);
-	html_text(page->out, event->about.text != NULL ? event->about.text : "");
-	text_add(page->out, "</td></tr>\n");
-	text_free(&url);
+	doc_cell_text(doc, text_string(&cell));
+	doc_cell_number(doc, event->umask_count);
+	doc_cell_text(doc, event->about.text);
+	doc_end(doc);
 	text_free(&cell);
 }
 
@@ -145,7 +147,7 @@ static void put_category(struct site_page *page, const struct box *box, const st
 			doc_table(&page->doc, category != NULL ? category->id : "Other events",
 				  "event|code|counters|umasks|what it counts");
 		first = false;
-		put_event(page, box, &box->events->at[i]);
+		put_event(&page->doc, box, &box->events->at[i]);
 	}
 	if (!first)
 		doc_end(&page->doc);
@@ -162,17 +164,16 @@ static void put_events(struct site_page *page, const struct box *box)
 	doc_end(&page->doc);
 }
 
-static void put_metric(struct site_page *page, const struct metric *metric)
+static void put_metric(struct doc *doc, const struct metric *metric)
 {
-	struct text url = { 0 };
+	const struct box *box = metric->is.box;
 
-	site_url_of_metric(&url, metric);
-	text_add(page->out, "<li>");
-	site_link_to(page, &url, metric->name);
-	text_add(page->out, ": ");
-	html_text(page->out, metric->title != NULL ? metric->title : "");
-	text_add(page->out, "</li>\n");
-	text_free(&url);
+	doc_item(doc);
+	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .metric = metric }, DOC_PLAIN,
+		 metric->name);
+	doc_text(doc, ": ");
+	doc_text(doc, metric->title);
+	doc_end(doc);
 }
 
 static void put_metrics(struct site_page *page, const struct box *box)
@@ -185,30 +186,30 @@ static void put_metrics(struct site_page *page, const struct box *box)
 			continue;
 		if (first) {
 			doc_section(&page->doc, "metrics", "Metrics");
-			text_add(page->out, "<ul>");
+			doc_list(&page->doc, NULL);
 		}
 		first = false;
-		put_metric(page, &metrics->is.at[i]);
+		put_metric(&page->doc, &metrics->is.at[i]);
 	}
 	if (first)
 		return;
-	text_add(page->out, "</ul>\n");
+	doc_end(&page->doc);
 	doc_end(&page->doc);
 }
 
 /* ---- other programs ---- */
 
-static void put_strings(struct site_page *page, const char *name, const struct strings *facts)
+static void put_strings(struct doc *doc, const char *name, const struct strings *facts)
 {
-	doc_fact(&page->doc, name);
-	text_add(page->out, "<ul>");
+	doc_fact(doc, name);
+	doc_list(doc, NULL);
 	for (size_t i = 0; i < facts->count; i++) {
-		text_add(page->out, "<li>");
-		html_text(page->out, facts->at[i]);
-		text_add(page->out, "</li>");
+		doc_item(doc);
+		doc_text(doc, facts->at[i]);
+		doc_end(doc);
 	}
-	text_add(page->out, "</ul>");
-	doc_end(&page->doc);
+	doc_end(doc);
+	doc_end(doc);
 }
 
 static void put_tools(struct site_page *page, const struct box *box)
@@ -220,11 +221,11 @@ static void put_tools(struct site_page *page, const struct box *box)
 	if (box->perf != NULL) {
 		doc_fact_code(&page->doc, "PMU in Linux", box->perf->pmu);
 		doc_fact_text(&page->doc, "", box->perf->text);
-		put_strings(page, "Words of perf", &box->perf->is.facts);
+		put_strings(&page->doc, "Words of perf", &box->perf->is.facts);
 	}
 	if (box->likwid != NULL) {
 		doc_fact_text(&page->doc, "", box->likwid->text);
-		put_strings(page, "In LIKWID", &box->likwid->is.facts);
+		put_strings(&page->doc, "In LIKWID", &box->likwid->is.facts);
 	}
 	doc_end(&page->doc);
 	doc_end(&page->doc);

@@ -108,24 +108,20 @@ static void put_title(struct text *title, const struct pair *pair, const struct 
 	text_add(title, " compared");
 }
 
-static void put_side(struct site_page *page, const char *name, const struct platform *platform)
+static void put_side(struct doc *doc, const char *name, const struct platform *platform)
 {
-	struct text url = { 0 };
-
-	site_url_of_platform(&url, platform);
-	doc_fact(&page->doc, name);
-	doc_code(&page->doc, platform->id);
-	text_char(page->out, ' ');
-	site_link_to(page, &url, platform->title);
-	doc_end(&page->doc);
-	text_free(&url);
+	doc_fact(doc, name);
+	doc_code(doc, platform->id);
+	doc_text(doc, " ");
+	doc_link(doc, &(struct item){ .platform = platform }, DOC_PLAIN, platform->title);
+	doc_end(doc);
 }
 
 static void put_sides(struct site_page *page, const struct pair *pair)
 {
 	doc_facts(&page->doc);
-	put_side(page, "Old", pair->old);
-	put_side(page, "New", pair->new);
+	put_side(&page->doc, "Old", pair->old);
+	put_side(&page->doc, "New", pair->new);
 	doc_end(&page->doc);
 }
 

@@ -36,17 +36,17 @@ static void put_code(struct site_page *page, const struct event *event)
 	text_free(&cell);
 }
 
-static void put_control(struct site_page *page, const struct box *box, const struct event *event)
+static void put_control(struct doc *doc, const struct box *box, const struct event *event)
 {
-	struct text url = { 0 };
+	const struct reg *control;
 
 	if (!event_is_placed(event))
 		return;
-	doc_fact(&page->doc, "Control register");
-	site_url_of_register(&url, box, event->is.group->is.control);
-	site_link_to(page, &url, event->is.group->is.control->is.shown);
-	doc_end(&page->doc);
-	text_free(&url);
+	control = event->is.group->is.control;
+	doc_fact(doc, "Control register");
+	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .reg = control }, DOC_PLAIN,
+		 control->is.shown);
+	doc_end(doc);
 }
 
 static void put_category(struct site_page *page, const struct events *events, const struct event *event)
@@ -122,7 +122,7 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	}
 	doc_facts(&page->doc);
 	put_code(page, event);
-	put_control(page, box, event);
+	put_control(&page->doc, box, event);
 	site_filters(page, event->filters, event->filter_count);
 	put_notes(page, event);
 	put_unit(page, event->unit, event->scale);

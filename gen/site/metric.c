@@ -8,70 +8,75 @@
 
 /* ---- metrics ---- */
 
-static void put_umasks(struct site_page *page, const struct metric_input *input)
+static void put_umasks(struct doc *doc, const struct metric_input *input)
 {
-	for (size_t i = 0; i < input->event->umask_count && i < 64; i++) {
-		struct text url = { 0 };
+	const struct event *event = input->event;
+	struct item item = { .platform = input->box->is.platform, .box = input->box, .event = event };
 
+	for (size_t i = 0; i < event->umask_count && i < 64; i++) {
 		if (!(input->umasks >> i & 1))
 			continue;
-		site_url_of_umask(&url, input->box, input->event, &input->event->umasks[i]);
-		text_add(page->out, ", umask ");
-		site_link_to(page, &url, input->event->umasks[i].name);
-		text_free(&url);
+		item.umask = &event->umasks[i];
+		doc_text(doc, ", umask ");
+		doc_link(doc, &item, DOC_PLAIN, item.umask->name);
 	}
 }
 
-static void put_settings(struct site_page *page, const struct metric *metric, const struct metric_input *input)
+static void put_settings(struct doc *doc, const struct metric *metric, const struct metric_input *input)
 {
 	for (size_t i = 0; i < input->setting_count; i++) {
 		const struct metric_setting *setting = &input->settings[i];
-		struct text url = { 0 }, name = { 0 };
+		const struct item item = { .platform = input->box->is.platform,
+					   .box = input->box,
+					   .reg = setting->reg,
+					   .field = setting->field };
+		struct text name = { 0 };
 
-		site_url_of_field(&url, input->box, setting->reg, setting->field);
 		text_join(&name, setting->reg->id, ".", setting->field->id);
-		text_add(page->out, ", ");
-		site_link_to(page, &url, text_string(&name));
+		doc_text(doc, ", ");
+		doc_link(doc, &item, DOC_PLAIN, text_string(&name));
+		doc_text(doc, " = ");
 		if (setting->parameter >= 0)
-			text_join(page->out, " = <code>", metric->parameters[setting->parameter].id, "</code>");
+			doc_code(doc, metric->parameters[setting->parameter].id);
 		else
-			text_printf(page->out, " = <code>0x%llx</code>", (unsigned long long)setting->value);
-		text_free(&url);
+			doc_format(doc, DOC_CODE, "0x%" PRIx64, setting->value);
 		text_free(&name);
 	}
 }
 
-static void put_input(struct site_page *page, const struct metric *metric, const struct metric_input *input)
+static void put_input(struct doc *doc, const struct metric *metric, const struct metric_input *input)
 {
-	struct text url = { 0 };
+	const struct item item = { .platform = input->box->is.platform, .box = input->box, .event = input->event };
 
-	text_add(page->out, "<li>");
+	doc_item(doc);
 	if (input->event != NULL) {
-		site_url_of_event(&url, input->box, input->event);
-		site_link_to(page, &url, input->event->name);
-		put_umasks(page, input);
+		doc_link(doc, &item, DOC_PLAIN, input->event->name);
+		put_umasks(doc, input);
 	} else {
-		site_url_of_box(&url, input->box);
-		text_join(page->out, "the counter <code>", input->group->id, "</code> of ");
-		site_link_to(page, &url, input->box->id);
+		doc_text(doc, "the counter ");
+		doc_code(doc, input->group->id);
+		doc_text(doc, " of ");
+		doc_link(doc, &item, DOC_PLAIN, input->box->id);
 	}
-	put_settings(page, metric, input);
-	text_add(page->out, "</li>\n");
-	text_free(&url);
+	put_settings(doc, metric, input);
+	doc_end(doc);
 }
 
-static void put_inputs(struct site_page *page, const struct metric *metric)
+static void put_inputs(struct doc *doc, const struct metric *metric)
 {
 	if (metric->is.input_count == 0)
 		return;
-	doc_section(&page->doc, "counts", "What is counted for it");
-	text_add(page->out, "<ul>");
+	doc_section(doc, "counts", "What is counted for it");
+	doc_list(doc, NULL);
 	for (size_t i = 0; i < metric->is.input_count; i++)
-		put_input(page, metric, &metric->is.inputs[i]);
-	text_add(page->out, "</ul>\n");
-	if (metric->is.passes_needed > 1)
-		text_printf(page->out, "<p>It needs %u passes.</p>\n", metric->is.passes_needed);
-	doc_end(&page->doc);
+		put_input(doc, metric, &metric->is.inputs[i]);
+	doc_end(doc);
+	if (metric->is.passes_needed > 1) {
+		doc_paragraph(doc);
+		doc_format(doc, DOC_PLAIN, "It needs %u passes.", metric->is.passes_needed);
+		doc_end(doc);
+	}
+	doc_end(doc);
 }
 
 static void put_metric_facts(struct site_page *page, const struct metric *metric)
@@ -112,31 +117,31 @@ static bool is_in_group(const struct stat_group *group, const struct metric *met
 }
 
 /* The groups that have it. */
-static void put_users(struct site_page *page, const struct platform *platform, const struct metric *metric)
+static void put_users(struct doc *doc, const struct platform *platform, const struct metric *metric)
 {
 	const struct groups *groups = platform->groups;
 	bool any = false;
 
 	for (size_t i = 0; groups != NULL && i < groups->count; i++) {
-		struct text url = { 0 };
+		const struct stat_group *group = &groups->at[i];
 
-		if (!is_in_group(&groups->at[i], metric))
+		if (!is_in_group(group, metric))
 			continue;
-		if (!any)
-			doc_section(&page->doc, "groups", "Groups that have it");
-		text_add(page->out, any ? "<li>" : "<ul><li>");
+		if (!any) {
+			doc_section(doc, "groups", "Groups that have it");
+			doc_list(doc, NULL);
+		}
 		any = true;
-		site_url_of_group(&url, platform, &groups->at[i]);
-		site_link_to(page, &url, groups->at[i].name);
-		text_add(page->out, ": ");
-		html_text(page->out, groups->at[i].about.text);
-		text_add(page->out, "</li>\n");
-		text_free(&url);
+		doc_item(doc);
+		doc_link(doc, &(struct item){ .platform = platform, .group = group }, DOC_PLAIN, group->name);
+		doc_text(doc, ": ");
+		doc_text(doc, group->about.text);
+		doc_end(doc);
 	}
 	if (!any)
 		return;
-	text_add(page->out, "</ul>\n");
-	doc_end(&page->doc);
+	doc_end(doc);
+	doc_end(doc);
 }
 
 static void put_command(struct site_page *page, const char *option, const struct metric *metric, const char *name)
@@ -168,8 +173,8 @@ void site_metric_page(struct site *site, const struct metric *metric)
 	doc_lead(&page.doc, metric->about.text);
 	put_metric_facts(&page, metric);
 	about_disputes(&page.doc, &(struct item){ .platform = box->is.platform, .box = box, .metric = metric }, true);
-	put_inputs(&page, metric);
-	put_users(&page, box->is.platform, metric);
+	put_inputs(&page.doc, metric);
+	put_users(&page.doc, box->is.platform, metric);
 	if (metric->uncomputable == NULL)
 		put_command(&page, "-M", metric, metric->name);
 	site_page_end(&page);

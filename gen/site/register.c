@@ -272,19 +272,16 @@ static bool needs(const struct filter *filters, size_t count, const struct reg *
 	return false;
 }
 
-static void put_event_link(struct site_page *page, const struct box *box, const struct event *event, bool first)
+static void put_event_link(struct doc *doc, const struct box *box, const struct event *event, bool first)
 {
-	struct text url = { 0 };
-
 	if (first) {
-		doc_section(&page->doc, "events", "Events that need it");
-		text_add(page->out, "<ul class=\"names\">");
+		doc_section(doc, "events", "Events that need it");
+		doc_list(doc, "names");
 	}
-	site_url_of_event(&url, box, event);
-	text_add(page->out, "<li>");
-	site_link_to(page, &url, event->name);
-	text_add(page->out, "</li>\n");
-	text_free(&url);
+	doc_item(doc);
+	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .event = event }, DOC_PLAIN,
+		 event->name);
+	doc_end(doc);
 }
 
 /* Lists the events with a filter in the register. */
@@ -300,12 +297,12 @@ static void put_events(struct site_page *page, const struct box *box, const stru
 			found = needs(event->umasks[u].filters, event->umasks[u].filter_count, reg);
 		if (!found)
 			continue;
-		put_event_link(page, box, event, first);
+		put_event_link(&page->doc, box, event, first);
 		first = false;
 	}
 	if (first)
 		return;
-	text_add(page->out, "</ul>\n");
+	doc_end(&page->doc);
 	doc_end(&page->doc);
 }
 

@@ -253,6 +253,30 @@ static void nests(void **state)
 		"\"1\", \"reason\": \"So it is.\"}\n  ]}");
 }
 
+/* What is folded is a part of the text where nothing can be opened. */
+static void folds(void **state)
+{
+	static const struct {
+		const struct doc_writer *writer;
+		const char *expected;
+	} rows[] = {
+		{ &doc_text_writer, "2 more\n  Two.\n" },
+		{ &doc_markdown_writer, "<details><summary>2 more</summary>\n\nTwo.\n\n</details>\n" },
+		{ &doc_html_writer, "<details><summary>2 more</summary>\n<p>Two.</p>\n</details>\n" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		struct text out = { 0 };
+		struct doc doc = begin(&out, rows[i].writer);
+
+		doc_fold(&doc, "2 more");
+		doc_sentence(&doc, "Two.");
+		doc_end(&doc);
+		ends_as(&doc, rows[i].expected);
+	}
+}
+
 /* Without pages an item has its name and no link; a browser breaks a long name. */
 static void links(void **state)
 {
@@ -284,7 +308,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(writes_blocks), cmocka_unit_test(escapes), cmocka_unit_test(cites),
-		cmocka_unit_test(nests),         cmocka_unit_test(links),
+		cmocka_unit_test(nests),         cmocka_unit_test(folds),   cmocka_unit_test(links),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
