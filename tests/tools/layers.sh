@@ -27,7 +27,7 @@ doc/about: model doc
 emit/page: model doc doc/about
 output: diag
 diff: diag model load load/keys emit
-diff/report: diag model draw diff
+diff/report: diag model doc draw diff
 import: diag model load/keys load/join load output
 export: diag model load emit emit/header
 site: model doc doc/about emit draw output diff diff/report export
