@@ -12,7 +12,8 @@ tools=$(cd "$(dirname "$0")" && pwd)
 # What each folder of gen may include, besides itself. A row names only folders of rows above it, so there is no circle.
 gen_arrows=${LAYERS_GEN:-'
 diag:
-model: diag
+words:
+model: diag words
 model/group: diag model
 load/keys: diag model
 load/join: diag load/keys

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists the words of the spec once; the library's header gives all but those of disputes, which it does not know. */
-#include "model/words.h"
+#include "words/words.h"
 
 #include <stddef.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Declares the words that a spec uses for access, evidence and so on, and what each means. The index is its number. */
-#ifndef GEN_MODEL_WORDS_H
-#define GEN_MODEL_WORDS_H
+#ifndef GEN_WORDS_WORDS_H
+#define GEN_WORDS_WORDS_H
 
 #include "uncore/words.h"
 
