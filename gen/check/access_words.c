@@ -63,12 +63,6 @@ static const char *const reservations[] = {
 	"prints",  "says",   "source",    "sources", "generation",
 };
 
-static const char *const access_names[] = {
-#define WORD_(id, word, help) word,
-	UNCORE_ACCESS(WORD_)
-#undef WORD_
-};
-
 /* A piece of a text between punctuation marks, as words in small letters; "." is the last. */
 struct clause {
 	struct {
@@ -140,7 +134,7 @@ static const char *spell_accesses(struct arena *arena, unsigned accesses)
 
 	for (unsigned i = 0; i < UNCORE_ACCESS_END; i++)
 		if (accesses >> i & 1)
-			text = arena_printf(arena, "%s%s%s", text, *text == '\0' ? "" : ", ", access_names[i]);
+			text = arena_printf(arena, "%s%s%s", text, *text == '\0' ? "" : ", ", access_words[i]);
 	return text;
 }
 

@@ -8,11 +8,6 @@
 #include "uncore/words.h"
 #include "model/perf.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
-static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 
 static const char *evidence_word(const struct about *about)
 {
@@ -90,7 +85,7 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	key_facts(facts, &box_keys, box);
 	origin_facts(facts, &box->about, NULL);
 	fact_strings(facts, FACT_ALIASES, &box->about.aliases);
-	fact_text(facts, FACT_PRESENCE, presence_words[box->is.presence]);
+	fact_text(facts, FACT_PRESENCE, instance_rule_words[box->is.presence]);
 	present_facts(facts, box);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
 	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);

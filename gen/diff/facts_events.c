@@ -8,11 +8,6 @@
 #include "model/metric.h"
 #include "uncore/words.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
-
 static void socket_facts(struct facts *facts, const struct platform *platform, const struct socket_map *sockets)
 {
 	static const struct socket_map none;
@@ -26,7 +21,8 @@ static void socket_facts(struct facts *facts, const struct platform *platform, c
 	fact_strings(facts, FACT_MAP_BUSES, &sockets->bus_paths);
 	fact_inside(facts, platform);
 	fact_path(facts, FACT_MAP_VALID, sockets->valid_path, &sockets->is.valid);
-	fact_text(facts, FACT_MAP_OTHERS, sockets->others != UNCORE_OTHERS_NONE ? others_words[sockets->others] : NULL);
+	fact_text(facts, FACT_MAP_OTHERS,
+		  sockets->others != UNCORE_OTHERS_NONE ? bus_others_words[sockets->others] : NULL);
 	key_facts(facts, &socket_kind, given);
 	fact_text(facts, FACT_MAP_SOURCE, sockets->source);
 }

@@ -9,10 +9,6 @@
 #include "uncore/words.h"
 #include "shared/named.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-
 static struct strings one(struct arena *arena, const char *text)
 {
 	struct strings list = { 0 };

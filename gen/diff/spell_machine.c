@@ -3,12 +3,6 @@
 #include "diff/spell.h"
 #include "uncore/words.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const core_msr_words[] = { UNCORE_CORE_MSR(WORD_) };
-static const char *const cache_words[] = { UNCORE_CACHE_TYPE(WORD_) };
-static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
-
 struct strings spell_classes(struct arena *arena, const struct function *function)
 {
 	struct strings list = { 0 };
@@ -29,7 +23,8 @@ static const char *spell_msr(struct arena *arena, const struct core_msr *msr)
 static const char *spell_cache(struct arena *arena, const struct cache *cache)
 {
 	return arena_printf(arena, "cache of level %u (%s): %u bytes, %u ways, lines of %u, of the %s", cache->level,
-			    cache_words[cache->type], cache->size, cache->ways, cache->line, scope_words[cache->scope]);
+			    cache_type_words[cache->type], cache->size, cache->ways, cache->line,
+			    scope_words[cache->scope]);
 }
 
 static const char *spell_function(struct arena *arena, const struct root_function *function)
@@ -38,8 +33,6 @@ static const char *spell_function(struct arena *arena, const struct root_functio
 			    function->device, function->function, function->device_id, function->class_id,
 			    function->bus_numbers);
 }
-
-static const char *const flow_words[] = { UNCORE_FLOW(WORD_) };
 
 /* A machine has a thousand rows: a list that grew between other texts would leave each old one behind. */
 static void append(struct strings *list, const char *text)

@@ -6,10 +6,6 @@
 #include "model/metric.h"
 #include "uncore/words.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
-
 static const struct subject *nearest(const struct subject *subject, enum item_kind kind)
 {
 	while (subject != NULL && subject->kind != kind)

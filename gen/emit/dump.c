@@ -10,12 +10,6 @@
 #include "load/keys/spec_keys.h"
 #include "model/lookup.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
-static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
-
 static void dump_value(struct json *json, const struct value *value, const struct field *field)
 {
 	json_open(json, NULL, '{');
@@ -259,7 +253,7 @@ static void dump_box(struct json *json, const struct box *box)
 	json_open_line(json, NULL, '{');
 	write_members(json, &box_keys, box);
 	json_text(json, "events_like", box->events != NULL ? box->events->like : NULL);
-	json_text(json, "presence", presence_words[box->is.presence]);
+	json_text(json, "presence", instance_rule_words[box->is.presence]);
 	dump_origin(json, &box->about);
 	json_open_line(json, "layouts", '[');
 	for (size_t i = 0; i < box->layout_count; i++)

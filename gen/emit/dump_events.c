@@ -4,10 +4,6 @@
 #include "load/keys/spec_keys.h"
 #include "model/lookup.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-
 static void dump_select(struct json *json, const char *key, const struct setting *settings, size_t count)
 {
 	json_open(json, key, '{');

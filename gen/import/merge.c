@@ -14,8 +14,6 @@
 #include "load/format.h"
 #include "load/like.h"
 
-#define WORD_(id, word, help) word,
-
 static struct node node_of(const struct match *match)
 {
 	return match->umask != NULL ? match->umask->node : match->event->node;
@@ -140,8 +138,6 @@ static bool is_changed(const struct merge *merge, const struct umask *umask)
 /* Writes the inherited source and evidence into umasks that do not change, because those of the event change. */
 static void keep_umasks(struct merge *merge, const struct event *event)
 {
-	static const char *const words[] = { UNCORE_EVIDENCE(WORD_) };
-
 	for (size_t u = 0; u < event->umask_count; u++) {
 		const struct umask *umask = &event->umasks[u];
 
@@ -151,7 +147,7 @@ static void keep_umasks(struct merge *merge, const struct event *event)
 			edit_put(merge->arena, umask->node, "source",
 				 quoted_json(merge->arena, umask->about.is.source));
 		edit_put(merge->arena, umask->node, "evidence",
-			 quoted_json(merge->arena, words[umask->about.is.evidence]));
+			 quoted_json(merge->arena, evidence_words[umask->about.is.evidence]));
 	}
 }
 

@@ -193,7 +193,7 @@ struct claim {
 struct dispute {
 	struct node node;
 	const char *id, *topic, *verdict, *reason;
-	int confidence; /* 0 high, 1 medium, 2 low */
+	int confidence; /* enum confidence */
 	struct strings items;
 	struct claim *claims;
 	size_t claim_count;

@@ -10,7 +10,7 @@
 #include "base/bits.h"
 #include "base/lists.h"
 #include "base/node.h"
-#include "uncore/words.h"
+#include "words/words.h"
 
 /* Text and origin of anything that is described. */
 struct about {

@@ -269,8 +269,6 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 	resolve_machine(resolver, platform);
 }
 
-enum { CONFIDENCE_LOW = 2 };
-
 /* Marks the events and umasks of a dispute with low confidence as doubtful, so that users are warned. */
 static void mark_doubtful(const struct dispute *dispute)
 {

@@ -78,18 +78,18 @@ void site_addresses(struct site_page *page, const struct box *box, const struct 
 {
 	struct text heads = { 0 };
 
-	site_section(page, "addresses", "Addresses");
+	doc_section(&page->doc, "addresses", "Addresses");
 	if (reg->is.space == SPACE_UNKNOWN) {
-		site_paragraph(page, "No source gives the address.");
+		doc_sentence(&page->doc, "No source gives the address.");
 	} else {
 		put_heads(&heads, reg);
-		site_table(page, "Addresses of every instance", text_string(&heads));
+		doc_table(&page->doc, "Addresses of every instance", text_string(&heads));
 		for (unsigned instance = 0; instance < box->instances; instance++)
 			put_row(page, box, reg, instance);
-		site_table_end(page);
+		doc_end(&page->doc);
 		text_free(&heads);
 	}
 	if (reg->is.high_first)
-		site_paragraph(page, "Its upper half is written first.");
-	site_section_end(page);
+		doc_sentence(&page->doc, "Its upper half is written first.");
+	doc_end(&page->doc);
 }

@@ -7,127 +7,121 @@
 #include "model/perf.h"
 #include "site/parts.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-
-static const char *const scope_helps[] = { UNCORE_SCOPE(HELP_) };
-static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP_) };
-static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
-static const char *const kind_helps[] = { UNCORE_COUNTER_KIND(HELP_) };
-
 static void put_head(struct site_page *page, const struct box *box)
 {
 	const struct item item = { .platform = box->is.platform, .box = box };
 
-	site_lead(page, box->about.text);
-	site_facts(page);
-	site_fact_code(page, "In commands and C", box->id);
-	site_fact(page, "Instances");
+	doc_lead(&page->doc, box->about.text);
+	doc_facts(&page->doc);
+	doc_fact_code(&page->doc, "In commands and C", box->id);
+	doc_fact(&page->doc, "Instances");
 	text_printf(page->out, "%u on the largest part; %s", box->instances, scope_helps[box->scope]);
-	site_fact_end(page);
-	site_fact_text(page, "Which a part has", presence_helps[box->is.presence]);
+	doc_end(&page->doc);
+	doc_fact_text(&page->doc, "Which a part has", instance_rule_helps[box->is.presence]);
 	if (box->present != NULL)
-		site_fact_text(page, "How many", box->present->text);
+		doc_fact_text(&page->doc, "How many", box->present->text);
 	for (size_t i = 0; i < box->instance_names.count; i++)
-		site_fact_text(page, i == 0 ? "Names of instances" : "", box->instance_names.at[i]);
-	site_fact_codes(page, "Also called", &box->about.aliases);
-	site_fact_text(page, "Described like", box->like);
-	site_origin(page, &box->about);
-	site_facts_end(page);
-	site_disputed(page, &item);
-	site_errata(page, &item);
+		doc_fact_text(&page->doc, i == 0 ? "Names of instances" : "", box->instance_names.at[i]);
+	doc_fact_codes(&page->doc, "Also called", &box->about.aliases);
+	doc_fact_text(&page->doc, "Described like", box->like);
+	about_origin(&page->doc, &box->about);
+	doc_end(&page->doc);
+	about_disputes(&page->doc, &item, true);
+	about_errata(&page->doc, &item);
 }
 
 static void put_register(struct site_page *page, const struct box *box, const struct reg *reg)
 {
-	struct text url = { 0 };
+	struct doc *doc = &page->doc;
 
-	site_url_of_register(&url, box, reg);
-	text_add(page->out, "<tr><td>");
-	site_link_to(page, &url, reg->is.shown);
-	text_add(page->out, "</td><td>");
-	site_code(page->out, reg->id);
-	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%u</td><td>", reg->count,
-		    reg->is.layout->width);
+	doc_row(doc);
+	doc_cell(doc, NULL);
+	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .reg = reg }, DOC_PLAIN, reg->is.shown);
+	doc_end(doc);
+	doc_cell_code(doc, reg->id);
+	doc_cell_number(doc, reg->count);
+	doc_cell_number(doc, reg->is.layout->width);
+	doc_cell(doc, NULL);
 	site_address(page->out, reg, 0, 0);
-	text_add(page->out, "</td><td>");
-	html_text(page->out, reg->is.text != NULL ? reg->is.text : "");
-	text_add(page->out, "</td></tr>\n");
-	text_free(&url);
+	doc_end(doc);
+	doc_cell_text(doc, reg->is.text);
+	doc_end(doc);
 }
 
 static void put_registers(struct site_page *page, const struct box *box)
 {
 	if (box->reg_count == 0)
 		return;
-	site_section(page, "registers", "Registers");
-	site_table(page, "Registers", "name in the manual|id|count|bits|first address|what it is");
+	doc_section(&page->doc, "registers", "Registers");
+	doc_table(&page->doc, "Registers", "name in the manual|id|count|bits|first address|what it is");
 	for (size_t i = 0; i < box->reg_count; i++)
 		put_register(page, box, &box->regs[i]);
-	site_table_end(page);
-	site_section_end(page);
+	doc_end(&page->doc);
+	doc_end(&page->doc);
 }
 
-static void put_reg_cell(struct site_page *page, const struct box *box, const struct reg *reg)
+static void put_reg_cell(struct doc *doc, const struct box *box, const struct reg *reg)
 {
-	struct text url = { 0 };
-
-	text_add(page->out, "<td>");
-	if (reg != NULL) {
-		site_url_of_register(&url, box, reg);
-		site_link_to(page, &url, reg->id);
-	}
-	text_add(page->out, "</td>");
-	text_free(&url);
+	doc_cell(doc, NULL);
+	if (reg != NULL)
+		doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .reg = reg }, DOC_PLAIN,
+			 reg->id);
+	doc_end(doc);
 }
 
 static void put_group(struct site_page *page, const struct box *box, const struct counters *group)
 {
-	text_add(page->out, "<tr><td>");
-	site_code(page->out, group->id);
-	text_printf(page->out, "</td><td class=\"n\">%u</td><td class=\"n\">%u</td><td title=\"%s\">%s</td>",
-		    group->is.data != NULL ? group->is.data->count : 0, group->width, kind_helps[group->kind],
-		    kind_words[group->kind]);
-	put_reg_cell(page, box, group->is.control);
-	put_reg_cell(page, box, group->is.data);
-	text_add(page->out, "<td>");
-	html_text(page->out, group->counts != NULL ? group->counts : "");
-	html_text(page->out, group->text != NULL ? group->text : "");
-	text_add(page->out, "</td><td class=\"src\">");
-	site_citations(page, group->is.source);
-	text_add(page->out, "</td></tr>\n");
+	struct doc *doc = &page->doc;
+
+	doc_row(doc);
+	doc_cell_code(doc, group->id);
+	doc_cell_number(doc, group->is.data != NULL ? group->is.data->count : 0);
+	doc_cell_number(doc, group->width);
+	text_printf(page->out, "<td title=\"%s\">%s</td>", counter_kind_helps[group->kind],
+		    counter_kind_words[group->kind]);
+	put_reg_cell(doc, box, group->is.control);
+	put_reg_cell(doc, box, group->is.data);
+	doc_cell(doc, NULL);
+	doc_text(doc, group->counts);
+	doc_text(doc, group->text);
+	doc_end(doc);
+	doc_cell(doc, "src");
+	doc_cite(doc, group->is.source);
+	doc_end(doc);
+	doc_end(doc);
 }
 
 static void put_counters(struct site_page *page, const struct box *box)
 {
 	if (box->counter_count == 0)
 		return;
-	site_section(page, "counters", "Counters");
-	site_table(page, "Counters", "group|count|bits|kind|control|data|counts|source");
+	doc_section(&page->doc, "counters", "Counters");
+	doc_table(&page->doc, "Counters", "group|count|bits|kind|control|data|counts|source");
 	for (size_t i = 0; i < box->counter_count; i++)
 		put_group(page, box, &box->counters[i]);
-	site_table_end(page);
-	site_section_end(page);
+	doc_end(&page->doc);
+	doc_end(&page->doc);
 }
 
 /* ---- events ---- */
 
-static void put_event(struct site_page *page, const struct box *box, const struct event *event)
+static void put_event(struct doc *doc, const struct box *box, const struct event *event)
 {
-	struct text url = { 0 }, cell = { 0 };
+	const struct item item = { .platform = box->is.platform, .box = box, .event = event };
+	struct text cell = { 0 };
 
-	site_url_of_event(&url, box, event);
+	doc_row(doc);
+	doc_cell(doc, NULL);
+	doc_link(doc, &item, DOC_PLAIN, event->name);
+	doc_end(doc);
 	site_settings(&cell, event->select, event->select_count);
-	text_add(page->out, "<tr><td>");
-	site_link_to(page, &url, event->name);
-	text_add(page->out, "</td><td>");
-	site_code(page->out, text_string(&cell));
+	doc_cell_code(doc, text_string(&cell));
 	text_cut(&cell, 0);
 	site_numbers(&cell, &event->counters);
-	text_printf(page->out, "</td><td>%s</td><td class=\"n\">%zu</td><td>", text_string(&cell), event->umask_count);
-	html_text(page->out, event->about.text != NULL ? event->about.text : "");
-	text_add(page->out, "</td></tr>\n");
-	text_free(&url);
+	doc_cell_text(doc, text_string(&cell));
+	doc_cell_number(doc, event->umask_count);
+	doc_cell_text(doc, event->about.text);
+	doc_end(doc);
 	text_free(&cell);
 }
 
@@ -150,37 +144,36 @@ static void put_category(struct site_page *page, const struct box *box, const st
 			text_add(page->out, "</h3>\n");
 		}
 		if (first)
-			site_table(page, category != NULL ? category->id : "Other events",
-				   "event|code|counters|umasks|what it counts");
+			doc_table(&page->doc, category != NULL ? category->id : "Other events",
+				  "event|code|counters|umasks|what it counts");
 		first = false;
-		put_event(page, box, &box->events->at[i]);
+		put_event(&page->doc, box, &box->events->at[i]);
 	}
 	if (!first)
-		site_table_end(page);
+		doc_end(&page->doc);
 }
 
 static void put_events(struct site_page *page, const struct box *box)
 {
 	if (box->events == NULL || box->events->count == 0)
 		return;
-	site_section(page, "events", "Events");
+	doc_section(&page->doc, "events", "Events");
 	for (size_t i = 0; i < box->events->category_count; i++)
 		put_category(page, box, &box->events->categories[i]);
 	put_category(page, box, NULL);
-	site_section_end(page);
+	doc_end(&page->doc);
 }
 
-static void put_metric(struct site_page *page, const struct metric *metric)
+static void put_metric(struct doc *doc, const struct metric *metric)
 {
-	struct text url = { 0 };
+	const struct box *box = metric->is.box;
 
-	site_url_of_metric(&url, metric);
-	text_add(page->out, "<li>");
-	site_link_to(page, &url, metric->name);
-	text_add(page->out, ": ");
-	html_text(page->out, metric->title != NULL ? metric->title : "");
-	text_add(page->out, "</li>\n");
-	text_free(&url);
+	doc_item(doc);
+	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .metric = metric }, DOC_PLAIN,
+		 metric->name);
+	doc_text(doc, ": ");
+	doc_text(doc, metric->title);
+	doc_end(doc);
 }
 
 static void put_metrics(struct site_page *page, const struct box *box)
@@ -192,63 +185,63 @@ static void put_metrics(struct site_page *page, const struct box *box)
 		if (metrics->is.at[i].is.box != box)
 			continue;
 		if (first) {
-			site_section(page, "metrics", "Metrics");
-			text_add(page->out, "<ul>");
+			doc_section(&page->doc, "metrics", "Metrics");
+			doc_list(&page->doc, NULL);
 		}
 		first = false;
-		put_metric(page, &metrics->is.at[i]);
+		put_metric(&page->doc, &metrics->is.at[i]);
 	}
 	if (first)
 		return;
-	text_add(page->out, "</ul>\n");
-	site_section_end(page);
+	doc_end(&page->doc);
+	doc_end(&page->doc);
 }
 
 /* ---- other programs ---- */
 
-static void put_strings(struct site_page *page, const char *name, const struct strings *facts)
+static void put_strings(struct doc *doc, const char *name, const struct strings *facts)
 {
-	site_fact(page, name);
-	text_add(page->out, "<ul>");
+	doc_fact(doc, name);
+	doc_list(doc, NULL);
 	for (size_t i = 0; i < facts->count; i++) {
-		text_add(page->out, "<li>");
-		html_text(page->out, facts->at[i]);
-		text_add(page->out, "</li>");
+		doc_item(doc);
+		doc_text(doc, facts->at[i]);
+		doc_end(doc);
 	}
-	text_add(page->out, "</ul>");
-	site_fact_end(page);
+	doc_end(doc);
+	doc_end(doc);
 }
 
 static void put_tools(struct site_page *page, const struct box *box)
 {
 	if (box->perf == NULL && box->likwid == NULL)
 		return;
-	site_section(page, "tools", "In other programs");
-	site_facts(page);
+	doc_section(&page->doc, "tools", "In other programs");
+	doc_facts(&page->doc);
 	if (box->perf != NULL) {
-		site_fact_code(page, "PMU in Linux", box->perf->pmu);
-		site_fact_text(page, "", box->perf->text);
-		put_strings(page, "Words of perf", &box->perf->is.facts);
+		doc_fact_code(&page->doc, "PMU in Linux", box->perf->pmu);
+		doc_fact_text(&page->doc, "", box->perf->text);
+		put_strings(&page->doc, "Words of perf", &box->perf->is.facts);
 	}
 	if (box->likwid != NULL) {
-		site_fact_text(page, "", box->likwid->text);
-		put_strings(page, "In LIKWID", &box->likwid->is.facts);
+		doc_fact_text(&page->doc, "", box->likwid->text);
+		put_strings(&page->doc, "In LIKWID", &box->likwid->is.facts);
 	}
-	site_facts_end(page);
-	site_section_end(page);
+	doc_end(&page->doc);
+	doc_end(&page->doc);
 }
 
 static void put_use(struct site_page *page, const struct site_box *of)
 {
 	struct text command = { 0 };
 
-	site_section(page, "use", "To copy");
+	doc_section(&page->doc, "use", "To copy");
 	text_printf(&command, "uncore show -p %s %s\n#include <uncore/%s/%s.h>", of->box->is.platform->id, of->box->id,
 		    of->box->is.platform->id, of->box->id);
 	site_copy(page->out, text_string(&command));
 	text_free(&command);
 	site_symbols(page, of, &(struct item){ .reg = NULL });
-	site_section_end(page);
+	doc_end(&page->doc);
 }
 
 void site_box_page(const struct site_box *of)

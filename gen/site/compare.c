@@ -108,36 +108,32 @@ static void put_title(struct text *title, const struct pair *pair, const struct 
 	text_add(title, " compared");
 }
 
-static void put_side(struct site_page *page, const char *name, const struct platform *platform)
+static void put_side(struct doc *doc, const char *name, const struct platform *platform)
 {
-	struct text url = { 0 };
-
-	site_url_of_platform(&url, platform);
-	site_fact(page, name);
-	site_code(page->out, platform->id);
-	text_char(page->out, ' ');
-	site_link_to(page, &url, platform->title);
-	site_fact_end(page);
-	text_free(&url);
+	doc_fact(doc, name);
+	doc_code(doc, platform->id);
+	doc_text(doc, " ");
+	doc_link(doc, &(struct item){ .platform = platform }, DOC_PLAIN, platform->title);
+	doc_end(doc);
 }
 
 static void put_sides(struct site_page *page, const struct pair *pair)
 {
-	site_facts(page);
-	put_side(page, "Old", pair->old);
-	put_side(page, "New", pair->new);
-	site_facts_end(page);
+	doc_facts(&page->doc);
+	put_side(&page->doc, "Old", pair->old);
+	put_side(&page->doc, "New", pair->new);
+	doc_end(&page->doc);
 }
 
 static void open_changes(struct site_page *page)
 {
 	text_add(page->out, "<div class=\"changes\">\n");
-	site_table(page, "What differs", "what|change|old|new");
+	doc_table(&page->doc, "What differs", "what|change|old|new");
 }
 
 static void close_changes(struct site_page *page)
 {
-	site_table_end(page);
+	doc_end(&page->doc);
 	text_add(page->out, "</div>\n");
 }
 
@@ -157,14 +153,14 @@ static void put_drawings(struct site_page *page, struct pair *pair, const struct
 		if (!is_of(&pair->diff.changes[i], box) || html_drawing_of(&pair->diff, i) != i)
 			continue;
 		if (!any) {
-			site_section(page, "bits", "Bits that differ");
+			doc_section(&page->doc, "bits", "Bits that differ");
 			html_drawing_key(page->out);
 		}
 		any = true;
 		html_drawing(page->out, &pair->diff, i);
 	}
 	if (any)
-		site_section_end(page);
+		doc_end(&page->doc);
 }
 
 /* All changes of one box, on a page of their own. */
@@ -183,13 +179,13 @@ static void put_box_page(struct pair *pair, const struct box *box)
 	page = site_page_begin(pair->site, text_string(&url), text_string(&title), crumbs, 2);
 	put_sides(&page, pair);
 	put_drawings(&page, pair, box);
-	site_section(&page, "changes", "All that differs");
+	doc_section(&page.doc, "changes", "All that differs");
 	open_changes(&page);
 	for (size_t i = 0; i < pair->diff.count; i++)
 		if (is_of(&pair->diff.changes[i], box))
 			put_change(&page, &pair->diff, &pair->diff.changes[i]);
 	close_changes(&page);
-	site_section_end(&page);
+	doc_end(&page.doc);
 	site_page_end(&page);
 	text_free(&url);
 	text_free(&whole);
@@ -221,7 +217,7 @@ static void put_rest(struct site_page *page, struct pair *pair)
 		if (box_of(&pair->diff.changes[i]) != NULL || pair->diff.changes[i].id == CHANGE_MACHINE)
 			continue;
 		if (!any) {
-			site_section(page, "platform", "The platform itself, and its metrics");
+			doc_section(&page->doc, "platform", "The platform itself, and its metrics");
 			open_changes(page);
 		}
 		any = true;
@@ -230,7 +226,7 @@ static void put_rest(struct site_page *page, struct pair *pair)
 	if (!any)
 		return;
 	close_changes(page);
-	site_section_end(page);
+	doc_end(&page->doc);
 }
 
 static void put_whole_page(struct pair *pair)
@@ -245,14 +241,14 @@ static void put_whole_page(struct pair *pair)
 	text_free(&url);
 	text_free(&title);
 	put_sides(&page, pair);
-	site_section(&page, "boxes", "Box by box");
+	doc_section(&page.doc, "boxes", "Box by box");
 	text_add(page.out, "<ul>");
 	for (size_t first = 0, end; first < pair->diff.count; first = end) {
 		end = report_part_end(&pair->diff, first);
 		put_summary(&page, pair, first, end);
 	}
 	text_add(page.out, "</ul>\n");
-	site_section_end(&page);
+	doc_end(&page.doc);
 	put_rest(&page, pair);
 	site_page_end(&page);
 }
@@ -301,10 +297,10 @@ void site_comparisons_of(struct site_page *page, const struct platform *platform
 {
 	struct links links = { page, platform, 0 };
 
-	site_section(page, "compare", "Compared with others");
+	doc_section(&page->doc, "compare", "Compared with others");
 	each_pair(page->site, put_link, &links);
 	text_add(page->out, links.count != 0 ? "</ul>\n" : "<p>No other platform has one of its boxes.</p>\n");
-	site_section_end(page);
+	doc_end(&page->doc);
 }
 
 void site_comparisons(struct site *site)
@@ -312,7 +308,7 @@ void site_comparisons(struct site *site)
 	struct site_page page = site_page_begin(site, "compare/index.html", "Platforms compared", NULL, 0);
 	struct links links = { &page, NULL, 0 };
 
-	site_paragraph(&page, "What differs between two platforms that have a box in common.");
+	doc_sentence(&page.doc, "What differs between two platforms that have a box in common.");
 	each_pair(site, put_link, &links);
 	text_add(page.out, links.count != 0 ? "</ul>\n" : "");
 	text_add(page.out, "<p>Any two: <code>uncoregen diff --between PLATFORM PLATFORM</code>.</p>\n");

@@ -52,19 +52,18 @@ static struct tally count_platform(const struct platform *platform, const char *
 	return tally;
 }
 
-static void put_platform(struct site_page *page, const struct platform *platform, const struct tally *tally)
+static void put_platform(struct doc *doc, const struct platform *platform, const struct tally *tally)
 {
-	struct text url = { 0 };
-
-	site_url_of_platform(&url, platform);
-	text_add(page->out, "<tr><td>");
-	site_link_to(page, &url, platform->id);
-	text_printf(
-		page->out,
-		"</td><td class=\"n\">%zu</td><td class=\"n\">%zu</td><td class=\"n\">%zu</td><td class=\"n\">%zu</td>"
-		"<td class=\"n\">%zu</td></tr>\n",
-		tally->registers, tally->fields, tally->events, tally->umasks, tally->others);
-	text_free(&url);
+	doc_row(doc);
+	doc_cell(doc, NULL);
+	doc_link(doc, &(struct item){ .platform = platform }, DOC_PLAIN, platform->id);
+	doc_end(doc);
+	doc_cell_number(doc, tally->registers);
+	doc_cell_number(doc, tally->fields);
+	doc_cell_number(doc, tally->events);
+	doc_cell_number(doc, tally->umasks);
+	doc_cell_number(doc, tally->others);
+	doc_end(doc);
 }
 
 static void put_citing(struct site_page *page, const struct document *document)
@@ -78,16 +77,16 @@ static void put_citing(struct site_page *page, const struct document *document)
 		if (tally.registers + tally.fields + tally.events + tally.umasks + tally.others == 0)
 			continue;
 		if (!any) {
-			site_section(page, "cited", "How often it is cited");
-			site_table(page, "Citations", "platform|registers|fields|events|umasks|others");
+			doc_section(&page->doc, "cited", "How often it is cited");
+			doc_table(&page->doc, "Citations", "platform|registers|fields|events|umasks|others");
 		}
 		any = true;
-		put_platform(page, platform, &tally);
+		put_platform(&page->doc, platform, &tally);
 	}
 	if (!any)
 		return;
-	site_table_end(page);
-	site_section_end(page);
+	doc_end(&page->doc);
+	doc_end(&page->doc);
 }
 
 static bool is_in(const struct dispute *dispute, const char *id)
@@ -98,19 +97,18 @@ static bool is_in(const struct dispute *dispute, const char *id)
 	return false;
 }
 
-static void put_dispute(struct site_page *page, const struct dispute *dispute, bool first)
+static void put_dispute(struct doc *doc, const struct dispute *dispute, bool first)
 {
-	struct text url = { 0 };
-
 	if (first) {
-		site_section(page, "disputes", "Disputes in which it has a part");
-		text_add(page->out, "<ul>");
+		doc_section(doc, "disputes", "Disputes in which it has a part");
+		doc_list(doc, NULL);
 	}
-	site_url_of_dispute(&url, dispute);
-	text_join(page->out, "<li>", dispute->is.platform->id, ": ");
-	site_link_to(page, &url, dispute->topic);
-	text_add(page->out, "</li>\n");
-	text_free(&url);
+	doc_item(doc);
+	doc_text(doc, dispute->is.platform->id);
+	doc_text(doc, ": ");
+	doc_link(doc, &(struct item){ .platform = dispute->is.platform, .dispute = dispute }, DOC_PLAIN,
+		 dispute->topic);
+	doc_end(doc);
 }
 
 static void put_disputes(struct site_page *page, const struct document *document)
@@ -123,29 +121,21 @@ static void put_disputes(struct site_page *page, const struct document *document
 
 		for (size_t i = 0; i < disputes->count; i++)
 			if (is_in(&disputes->at[i], document->id)) {
-				put_dispute(page, &disputes->at[i], !any);
+				put_dispute(&page->doc, &disputes->at[i], !any);
 				any = true;
 			}
 	}
 	if (!any)
 		return;
-	text_add(page->out, "</ul>\n");
-	site_section_end(page);
+	doc_end(&page->doc);
+	doc_end(&page->doc);
 }
 
-static void put_address(struct site_page *page, const struct document *document)
+static void put_address(struct doc *doc, const struct document *document)
 {
-	if (document->url == NULL) {
-		site_fact_text(page, "Address", "none is known");
-		return;
-	}
-	site_fact(page, "Address");
-	text_add(page->out, "<a href=\"");
-	html_text(page->out, document->url);
-	text_add(page->out, "\">");
-	html_breakable(page->out, document->url);
-	text_add(page->out, "</a>");
-	site_fact_end(page);
+	doc_fact(doc, "Address");
+	doc_address(doc, document->url, document->url != NULL ? document->url : "none is known");
+	doc_end(doc);
 }
 
 static void put_document(struct site *site, const struct document *document)
@@ -157,13 +147,13 @@ static void put_document(struct site *site, const struct document *document)
 	site_url_of_document(&url, document);
 	page = site_page_begin(site, text_string(&url), document->title, crumbs, 1);
 	text_free(&url);
-	site_facts(&page);
-	site_fact_code(&page, "Cited as", document->id);
-	site_fact_text(&page, "Publisher", document->publisher);
-	site_fact_text(&page, "Edition", document->revision);
-	site_fact_text(&page, "Date", document->date);
-	put_address(&page, document);
-	site_facts_end(&page);
+	doc_facts(&page.doc);
+	doc_fact_code(&page.doc, "Cited as", document->id);
+	doc_fact_text(&page.doc, "Publisher", document->publisher);
+	doc_fact_text(&page.doc, "Edition", document->revision);
+	doc_fact_text(&page.doc, "Date", document->date);
+	put_address(&page.doc, document);
+	doc_end(&page.doc);
 	put_citing(&page, document);
 	put_disputes(&page, document);
 	site_page_end(&page);
@@ -171,18 +161,20 @@ static void put_document(struct site *site, const struct document *document)
 
 static void put_row(struct site_page *page, const struct document *document)
 {
+	struct doc *doc = &page->doc;
 	struct text url = { 0 };
 
 	site_url_of_document(&url, document);
-	text_add(page->out, "<tr><td>");
+	doc_row(doc);
+	doc_cell(doc, NULL);
 	site_link_to(page, &url, document->title);
-	text_add(page->out, "</td><td>");
-	html_text(page->out, document->publisher != NULL ? document->publisher : "");
-	text_add(page->out, "</td><td class=\"wrap\">");
-	html_text(page->out, document->date != NULL ? document->date : "");
-	text_add(page->out, "</td><td>");
-	site_code(page->out, document->id);
-	text_add(page->out, "</td></tr>\n");
+	doc_end(doc);
+	doc_cell_text(doc, document->publisher);
+	doc_cell(doc, "wrap");
+	doc_text(doc, document->date);
+	doc_end(doc);
+	doc_cell_code(doc, document->id);
+	doc_end(doc);
 	text_free(&url);
 }
 
@@ -190,11 +182,11 @@ void site_document_pages(struct site *site)
 {
 	struct site_page page = site_page_begin(site, "documents/index.html", "Documents", NULL, 0);
 
-	site_paragraph(&page, "What the facts were read in: manuals, code of other projects, and reports.");
-	site_table(&page, "Documents", "title|publisher|date|cited as");
+	doc_sentence(&page.doc, "What the facts were read in: manuals, code of other projects, and reports.");
+	doc_table(&page.doc, "Documents", "title|publisher|date|cited as");
 	for (size_t i = 0; i < site->model->document_count; i++)
 		put_row(&page, &site->model->documents[i]);
-	site_table_end(&page);
+	doc_end(&page.doc);
 	site_page_end(&page);
 	for (size_t i = 0; i < site->model->document_count; i++)
 		put_document(site, &site->model->documents[i]);

@@ -13,10 +13,10 @@ static void put_control_value(struct site_page *page, const struct event *event,
 {
 	unsigned digits = event->is.group->is.control->is.layout->width / 4;
 
-	site_fact(page, "In the control register");
+	doc_fact(&page->doc, "In the control register");
 	text_printf(page->out, "<code>0x%0*" PRIx64 "</code>, without the enable bit", (int)digits,
 		    event_control_value(event, umask));
-	site_fact_end(page);
+	doc_end(&page->doc);
 }
 
 static void put_code(struct site_page *page, const struct event *event)
@@ -24,29 +24,29 @@ static void put_code(struct site_page *page, const struct event *event)
 	struct text cell = { 0 };
 
 	site_settings(&cell, event->select, event->select_count);
-	site_fact_code(page, "Selected by", text_string(&cell));
+	doc_fact_code(&page->doc, "Selected by", text_string(&cell));
 	text_cut(&cell, 0);
 	site_settings(&cell, event->defaults, event->default_count);
-	site_fact_code(page, "Unless you say otherwise", text_string(&cell));
+	doc_fact_code(&page->doc, "Unless you say otherwise", text_string(&cell));
 	if (event_is_placed(event))
 		put_control_value(page, event, NULL);
 	text_cut(&cell, 0);
 	site_numbers(&cell, &event->counters);
-	site_fact_text(page, "Counters", text_string(&cell));
+	doc_fact_text(&page->doc, "Counters", text_string(&cell));
 	text_free(&cell);
 }
 
-static void put_control(struct site_page *page, const struct box *box, const struct event *event)
+static void put_control(struct doc *doc, const struct box *box, const struct event *event)
 {
-	struct text url = { 0 };
+	const struct reg *control;
 
 	if (!event_is_placed(event))
 		return;
-	site_fact(page, "Control register");
-	site_url_of_register(&url, box, event->is.group->is.control);
-	site_link_to(page, &url, event->is.group->is.control->is.shown);
-	site_fact_end(page);
-	text_free(&url);
+	control = event->is.group->is.control;
+	doc_fact(doc, "Control register");
+	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .reg = control }, DOC_PLAIN,
+		 control->is.shown);
+	doc_end(doc);
 }
 
 static void put_category(struct site_page *page, const struct events *events, const struct event *event)
@@ -56,11 +56,11 @@ static void put_category(struct site_page *page, const struct events *events, co
 
 		if (strcmp(category->id, event->category) != 0)
 			continue;
-		site_fact(page, "Category");
-		site_code(page->out, category->id);
+		doc_fact(&page->doc, "Category");
+		doc_code(&page->doc, category->id);
 		text_char(page->out, ' ');
 		html_text(page->out, category->text != NULL ? category->text : "");
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
 }
 
@@ -68,50 +68,50 @@ static void put_unit(struct site_page *page, const char *unit, unsigned scale)
 {
 	if (unit == NULL)
 		return;
-	site_fact(page, "One count means");
+	doc_fact(&page->doc, "One count means");
 	text_printf(page->out, "%u ", scale != 0 ? scale : 1);
 	html_text(page->out, unit);
-	site_fact_end(page);
+	doc_end(&page->doc);
 }
 
 static void put_variants(struct site_page *page, const struct variants *variants)
 {
 	for (size_t i = 0; i < variants->ids.count; i++)
-		site_fact_text(page, "On the variant", variants->ids.at[i]);
+		doc_fact_text(&page->doc, "On the variant", variants->ids.at[i]);
 }
 
 static void put_notes(struct site_page *page, const struct event *event)
 {
-	site_fact_code(page, "Another name of", event->alias_of);
-	site_fact_code(page, "Counts the same as", event->same_as);
-	site_fact_text(page, "It cannot be programmed", event->unprogrammable);
+	doc_fact_code(&page->doc, "Another name of", event->alias_of);
+	doc_fact_code(&page->doc, "Counts the same as", event->same_as);
+	doc_fact_text(&page->doc, "It cannot be programmed", event->unprogrammable);
 	if (event->umask_required)
-		site_fact_text(page, "Umask", "it needs one of those below");
+		doc_fact_text(&page->doc, "Umask", "it needs one of those below");
 	if (event->subcounter)
-		site_fact_text(page, "Note", "it adds up a sub-counter, and so can grow by more than 1 a cycle");
+		doc_fact_text(&page->doc, "Note", "it adds up a sub-counter, and so can grow by more than 1 a cycle");
 	if (event->has_companion) {
-		site_fact(page, "Companion");
+		doc_fact(&page->doc, "Companion");
 		text_printf(page->out, "counter %u counts as well", event->companion);
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
 	if (event->needs_threshold)
-		site_fact_text(page, "Threshold", "it counts only with a threshold of 1 or more");
+		doc_fact_text(&page->doc, "Threshold", "it counts only with a threshold of 1 or more");
 	if (event->clock)
-		site_fact_text(page, "Clock", "it counts every cycle of the clock of its box");
+		doc_fact_text(&page->doc, "Clock", "it counts every cycle of the clock of its box");
 	if (event->max_increment != 0) {
-		site_fact(page, "Grows by at most");
+		doc_fact(&page->doc, "Grows by at most");
 		text_printf(page->out, "%u a cycle", event->max_increment);
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
 	if (event->is.doubtful)
-		site_fact_text(page, "Doubtful", "a dispute about it has low confidence");
+		doc_fact_text(&page->doc, "Doubtful", "a dispute about it has low confidence");
 }
 
 static void put_head(struct site_page *page, const struct box *box, const struct event *event)
 {
 	const struct item item = { .platform = box->is.platform, .box = box, .event = event };
 
-	site_lead(page, event->about.text);
+	doc_lead(&page->doc, event->about.text);
 	for (size_t i = 0; i < event->difference_count; i++) {
 		text_add(page->out, "<div class=\"note\"><p>On ");
 		for (size_t v = 0; v < event->differences[i].variants.ids.count; v++)
@@ -120,9 +120,9 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 		html_text(page->out, event->differences[i].text);
 		text_add(page->out, "</p></div>\n");
 	}
-	site_facts(page);
+	doc_facts(&page->doc);
 	put_code(page, event);
-	put_control(page, box, event);
+	put_control(&page->doc, box, event);
 	site_filters(page, event->filters, event->filter_count);
 	put_notes(page, event);
 	put_unit(page, event->unit, event->scale);
@@ -131,10 +131,10 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	site_tool_names(page, event->tool_names, event->tool_count);
 	site_libpfm_string(page, box, event, NULL);
 	site_perf_string(page, box, event, NULL);
-	site_origin(page, &event->about);
-	site_facts_end(page);
-	site_disputed(page, &item);
-	site_errata(page, &item);
+	about_origin(&page->doc, &event->about);
+	doc_end(&page->doc);
+	about_disputes(&page->doc, &item, true);
+	about_errata(&page->doc, &item);
 }
 
 /* ---- umasks ---- */
@@ -153,7 +153,7 @@ static void put_sets_cell(struct site_page *page, const struct umask *umask)
 
 	site_settings(&cell, umask->set, umask->set_count);
 	if (umask->set_count != 0)
-		site_code(page->out, text_string(&cell));
+		doc_code(&page->doc, text_string(&cell));
 	text_add(page->out, "</td><td>");
 	text_free(&cell);
 }
@@ -161,7 +161,7 @@ static void put_sets_cell(struct site_page *page, const struct umask *umask)
 static void put_row(struct site_page *page, const struct umask *umask, bool with_sets)
 {
 	text_join(page->out, "<tr><td><a href=\"#", umask->name, "\">");
-	site_code(page->out, umask->name);
+	doc_code(&page->doc, umask->name);
 	text_printf(page->out, "</a></td><td class=\"n\"><code>0x%" PRIx64 "</code></td><td>", umask->value);
 	if (with_sets)
 		put_sets_cell(page, umask);
@@ -172,26 +172,26 @@ static void put_row(struct site_page *page, const struct umask *umask, bool with
 static void put_umask_kind(struct site_page *page, const struct umask *umask)
 {
 	if (umask->combines)
-		site_fact_text(page, "Combines", "it may be given together with others that combine");
+		doc_fact_text(&page->doc, "Combines", "it may be given together with others that combine");
 	if (umask->narrows)
-		site_fact_text(page, "Narrows", "it narrows what others count, and counts nothing alone");
+		doc_fact_text(&page->doc, "Narrows", "it narrows what others count, and counts nothing alone");
 	if (umask->deprecated)
-		site_fact_text(page, "Given up", "Intel's list gives up this name");
+		doc_fact_text(&page->doc, "Given up", "Intel's list gives up this name");
 	if (umask->clock)
-		site_fact_text(page, "Clock", "it counts every cycle of the clock of its box");
-	site_fact_code(page, "Another name of", umask->alias_of);
-	site_fact_text(page, "It cannot be programmed", umask->unprogrammable);
+		doc_fact_text(&page->doc, "Clock", "it counts every cycle of the clock of its box");
+	doc_fact_code(&page->doc, "Another name of", umask->alias_of);
+	doc_fact_text(&page->doc, "It cannot be programmed", umask->unprogrammable);
 	for (size_t i = 0; i < umask->parts.count; i++) {
-		site_fact(page, i == 0 ? "Consists of" : "and");
+		doc_fact(&page->doc, i == 0 ? "Consists of" : "and");
 		text_join(page->out, "<a href=\"#", umask->parts.at[i], "\">");
-		site_code(page->out, umask->parts.at[i]);
+		doc_code(&page->doc, umask->parts.at[i]);
 		text_add(page->out, "</a>");
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
 	if (umask->is.doubtful)
-		site_fact_text(page, "Doubtful", "a dispute about it has low confidence");
+		doc_fact_text(&page->doc, "Doubtful", "a dispute about it has low confidence");
 	if (umask->is.composed)
-		site_fact_text(page, "Text", "composed of the words of its name");
+		doc_fact_text(&page->doc, "Text", "composed of the words of its name");
 }
 
 static void put_umask_numbers(struct site_page *page, const struct event *event, const struct umask *umask)
@@ -199,19 +199,19 @@ static void put_umask_numbers(struct site_page *page, const struct event *event,
 	struct text cell = { 0 };
 
 	text_printf(&cell, "0x%" PRIx64, umask->value);
-	site_fact_code(page, "Value", text_string(&cell));
+	doc_fact_code(&page->doc, "Value", text_string(&cell));
 	text_cut(&cell, 0);
 	site_settings(&cell, umask->set, umask->set_count);
-	site_fact_code(page, "Also sets", text_string(&cell));
+	doc_fact_code(&page->doc, "Also sets", text_string(&cell));
 	if (event_is_placed(event))
 		put_control_value(page, event, umask);
 	text_cut(&cell, 0);
 	site_numbers(&cell, &umask->counters);
-	site_fact_text(page, "Counters", text_string(&cell));
+	doc_fact_text(&page->doc, "Counters", text_string(&cell));
 	if (umask->max_increment != 0) {
 		text_cut(&cell, 0);
 		text_printf(&cell, "%u a cycle", umask->max_increment);
-		site_fact_text(page, "Grows by at most", text_string(&cell));
+		doc_fact_text(&page->doc, "Grows by at most", text_string(&cell));
 	}
 	text_free(&cell);
 }
@@ -219,7 +219,7 @@ static void put_umask_numbers(struct site_page *page, const struct event *event,
 static void put_umask_facts(struct site_page *page, const struct box *box, const struct event *event,
 			    const struct umask *umask)
 {
-	site_facts(page);
+	doc_facts(&page->doc);
 	put_umask_numbers(page, event, umask);
 	site_filters(page, umask->filters, umask->filter_count);
 	put_umask_kind(page, umask);
@@ -228,8 +228,8 @@ static void put_umask_facts(struct site_page *page, const struct box *box, const
 	site_tool_names(page, umask->tool_names, umask->tool_count);
 	site_libpfm_string(page, box, event, umask);
 	site_perf_string(page, box, event, umask);
-	site_origin(page, &umask->about);
-	site_facts_end(page);
+	about_origin(&page->doc, &umask->about);
+	doc_end(&page->doc);
 }
 
 static void put_command(struct site_page *page, const struct event *event, const struct umask *umask)
@@ -251,12 +251,12 @@ static void put_umask(struct site_page *page, const struct site_box *of, const s
 	const struct item item = { .platform = box->is.platform, .box = box, .event = event, .umask = umask };
 
 	text_join(page->out, "<article class=\"item\" id=\"", umask->name, "\"><h3>");
-	site_code(page->out, umask->name);
+	doc_code(&page->doc, umask->name);
 	text_join(page->out, "<a class=\"here\" href=\"#", umask->name, "\" aria-label=\"Link to ");
 	text_join(page->out, umask->name, "\">#</a></h3>\n", "");
-	site_paragraph(page, umask->is.text);
+	doc_sentence(&page->doc, umask->is.text);
 	put_umask_facts(page, box, event, umask);
-	site_disputed(page, &item);
+	about_disputes(&page->doc, &item, true);
 	put_command(page, event, umask);
 	site_symbols(page, of, &item);
 	text_add(page->out, "</article>\n");
@@ -268,14 +268,15 @@ static void put_umasks(struct site_page *page, const struct site_box *of, const 
 
 	if (event->umask_count == 0)
 		return;
-	site_section(page, "umasks", "Umasks");
-	site_table(page, "Umasks", with_sets ? "umask|value|also sets|what it counts" : "umask|value|what it counts");
+	doc_section(&page->doc, "umasks", "Umasks");
+	doc_table(&page->doc, "Umasks",
+		  with_sets ? "umask|value|also sets|what it counts" : "umask|value|what it counts");
 	for (size_t i = 0; i < event->umask_count; i++)
 		put_row(page, &event->umasks[i], with_sets);
-	site_table_end(page);
+	doc_end(&page->doc);
 	for (size_t i = 0; i < event->umask_count; i++)
 		put_umask(page, of, event, &event->umasks[i]);
-	site_section_end(page);
+	doc_end(&page->doc);
 }
 
 /* ---- what is related ---- */
@@ -300,7 +301,7 @@ static bool is_in_group(const struct stat_group *group, const struct event *even
 static void put_item(struct site_page *page, struct text *url, const char *kind, const char *name, bool *any)
 {
 	if (!*any) {
-		site_section(page, "related", "Related");
+		doc_section(&page->doc, "related", "Related");
 		text_add(page->out, "<ul>");
 	}
 	*any = true;
@@ -353,7 +354,7 @@ static void put_related(struct site_page *page, const struct box *box, const str
 	if (!any)
 		return;
 	text_add(page->out, "</ul>\n");
-	site_section_end(page);
+	doc_end(&page->doc);
 }
 
 void site_event_page(const struct site_box *of, const struct event *event)

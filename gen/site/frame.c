@@ -10,6 +10,26 @@ bool site_has(const struct site *site, const struct platform *platform)
 	return false;
 }
 
+/* Disputes and documents have pages whichever platforms have. */
+static bool url_of_item(const void *site, struct text *url, const struct item *item)
+{
+	if (item->dispute == NULL && !site_has(site, item->platform))
+		return false;
+	site_url_of_item(url, item);
+	return true;
+}
+
+static void url_of_document(const void *site, struct text *url, const struct document *document)
+{
+	(void)site;
+	site_url_of_document(url, document);
+}
+
+struct doc_pages site_pages(const struct site *site)
+{
+	return (struct doc_pages){ url_of_item, url_of_document, site };
+}
+
 void site_file(struct site *site, const char *path, const char *bytes, size_t length)
 {
 	text_bytes(outputs_add(site->outputs, path), bytes, length);

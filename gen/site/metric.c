@@ -6,105 +6,106 @@
 #include "model/metric.h"
 #include "site/parts.h"
 
-#define HELP_(id, word, help) help,
-
-static const char *const by_helps[] = { UNCORE_GROUP_BY(HELP_) };
-
 /* ---- metrics ---- */
 
-static void put_umasks(struct site_page *page, const struct metric_input *input)
+static void put_umasks(struct doc *doc, const struct metric_input *input)
 {
-	for (size_t i = 0; i < input->event->umask_count && i < 64; i++) {
-		struct text url = { 0 };
+	const struct event *event = input->event;
+	struct item item = { .platform = input->box->is.platform, .box = input->box, .event = event };
 
+	for (size_t i = 0; i < event->umask_count && i < 64; i++) {
 		if (!(input->umasks >> i & 1))
 			continue;
-		site_url_of_umask(&url, input->box, input->event, &input->event->umasks[i]);
-		text_add(page->out, ", umask ");
-		site_link_to(page, &url, input->event->umasks[i].name);
-		text_free(&url);
+		item.umask = &event->umasks[i];
+		doc_text(doc, ", umask ");
+		doc_link(doc, &item, DOC_PLAIN, item.umask->name);
 	}
 }
 
-static void put_settings(struct site_page *page, const struct metric *metric, const struct metric_input *input)
+static void put_settings(struct doc *doc, const struct metric *metric, const struct metric_input *input)
 {
 	for (size_t i = 0; i < input->setting_count; i++) {
 		const struct metric_setting *setting = &input->settings[i];
-		struct text url = { 0 }, name = { 0 };
+		const struct item item = { .platform = input->box->is.platform,
+					   .box = input->box,
+					   .reg = setting->reg,
+					   .field = setting->field };
+		struct text name = { 0 };
 
-		site_url_of_field(&url, input->box, setting->reg, setting->field);
 		text_join(&name, setting->reg->id, ".", setting->field->id);
-		text_add(page->out, ", ");
-		site_link_to(page, &url, text_string(&name));
+		doc_text(doc, ", ");
+		doc_link(doc, &item, DOC_PLAIN, text_string(&name));
+		doc_text(doc, " = ");
 		if (setting->parameter >= 0)
-			text_join(page->out, " = <code>", metric->parameters[setting->parameter].id, "</code>");
+			doc_code(doc, metric->parameters[setting->parameter].id);
 		else
-			text_printf(page->out, " = <code>0x%llx</code>", (unsigned long long)setting->value);
-		text_free(&url);
+			doc_format(doc, DOC_CODE, "0x%" PRIx64, setting->value);
 		text_free(&name);
 	}
 }
 
-static void put_input(struct site_page *page, const struct metric *metric, const struct metric_input *input)
+static void put_input(struct doc *doc, const struct metric *metric, const struct metric_input *input)
 {
-	struct text url = { 0 };
+	const struct item item = { .platform = input->box->is.platform, .box = input->box, .event = input->event };
 
-	text_add(page->out, "<li>");
+	doc_item(doc);
 	if (input->event != NULL) {
-		site_url_of_event(&url, input->box, input->event);
-		site_link_to(page, &url, input->event->name);
-		put_umasks(page, input);
+		doc_link(doc, &item, DOC_PLAIN, input->event->name);
+		put_umasks(doc, input);
 	} else {
-		site_url_of_box(&url, input->box);
-		text_join(page->out, "the counter <code>", input->group->id, "</code> of ");
-		site_link_to(page, &url, input->box->id);
+		doc_text(doc, "the counter ");
+		doc_code(doc, input->group->id);
+		doc_text(doc, " of ");
+		doc_link(doc, &item, DOC_PLAIN, input->box->id);
 	}
-	put_settings(page, metric, input);
-	text_add(page->out, "</li>\n");
-	text_free(&url);
+	put_settings(doc, metric, input);
+	doc_end(doc);
 }
 
-static void put_inputs(struct site_page *page, const struct metric *metric)
+static void put_inputs(struct doc *doc, const struct metric *metric)
 {
 	if (metric->is.input_count == 0)
 		return;
-	site_section(page, "counts", "What is counted for it");
-	text_add(page->out, "<ul>");
+	doc_section(doc, "counts", "What is counted for it");
+	doc_list(doc, NULL);
 	for (size_t i = 0; i < metric->is.input_count; i++)
-		put_input(page, metric, &metric->is.inputs[i]);
-	text_add(page->out, "</ul>\n");
-	if (metric->is.passes_needed > 1)
-		text_printf(page->out, "<p>It needs %u passes.</p>\n", metric->is.passes_needed);
-	site_section_end(page);
+		put_input(doc, metric, &metric->is.inputs[i]);
+	doc_end(doc);
+	if (metric->is.passes_needed > 1) {
+		doc_paragraph(doc);
+		doc_format(doc, DOC_PLAIN, "It needs %u passes.", metric->is.passes_needed);
+		doc_end(doc);
+	}
+	doc_end(doc);
 }
 
 static void put_metric_facts(struct site_page *page, const struct metric *metric)
 {
-	site_facts(page);
-	site_fact_text(page, "In tables", metric->title);
-	site_fact_code(page, "Formula", metric->is.shown != NULL ? metric->is.shown : metric->formula);
-	site_fact_text(page, "Unit", metric->unit_text);
+	doc_facts(&page->doc);
+	doc_fact_text(&page->doc, "In tables", metric->title);
+	doc_fact_code(&page->doc, "Formula", metric->is.shown != NULL ? metric->is.shown : metric->formula);
+	doc_fact_text(&page->doc, "Unit", metric->unit_text);
 	if (metric->has_min || metric->has_max) {
-		site_fact(page, "Bounds");
+		doc_fact(&page->doc, "Bounds");
 		if (metric->has_min)
 			text_printf(page->out, "at least %u", metric->min);
 		if (metric->has_max)
 			text_printf(page->out, "%sat most %u", metric->has_min ? ", " : "", metric->max);
 		text_add(page->out, "; a result outside them is flagged");
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
-	site_fact_text(page, "Category", metric->category);
+	doc_fact_text(&page->doc, "Category", metric->category);
 	for (size_t i = 0; i < metric->parameter_count; i++) {
-		site_fact(page, "You give");
-		site_code(page->out, metric->parameters[i].id);
+		doc_fact(&page->doc, "You give");
+		doc_code(&page->doc, metric->parameters[i].id);
 		text_add(page->out, " ");
 		html_text(page->out, metric->parameters[i].text != NULL ? metric->parameters[i].text : "");
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
-	site_fact_text(page, "It cannot be computed", metric->uncomputable);
+	doc_fact_text(&page->doc, "It cannot be computed", metric->uncomputable);
 	site_tool_names(page, metric->tool_names, metric->tool_count);
-	site_origin(page, &metric->about);
-	site_facts_end(page);
+	about_origin(&page->doc, &metric->about);
+	doc_end(&page->doc);
 }
 
 static bool is_in_group(const struct stat_group *group, const struct metric *metric)
@@ -116,31 +117,31 @@ static bool is_in_group(const struct stat_group *group, const struct metric *met
 }
 
 /* The groups that have it. */
-static void put_users(struct site_page *page, const struct platform *platform, const struct metric *metric)
+static void put_users(struct doc *doc, const struct platform *platform, const struct metric *metric)
 {
 	const struct groups *groups = platform->groups;
 	bool any = false;
 
 	for (size_t i = 0; groups != NULL && i < groups->count; i++) {
-		struct text url = { 0 };
+		const struct stat_group *group = &groups->at[i];
 
-		if (!is_in_group(&groups->at[i], metric))
+		if (!is_in_group(group, metric))
 			continue;
-		if (!any)
-			site_section(page, "groups", "Groups that have it");
-		text_add(page->out, any ? "<li>" : "<ul><li>");
+		if (!any) {
+			doc_section(doc, "groups", "Groups that have it");
+			doc_list(doc, NULL);
+		}
 		any = true;
-		site_url_of_group(&url, platform, &groups->at[i]);
-		site_link_to(page, &url, groups->at[i].name);
-		text_add(page->out, ": ");
-		html_text(page->out, groups->at[i].about.text);
-		text_add(page->out, "</li>\n");
-		text_free(&url);
+		doc_item(doc);
+		doc_link(doc, &(struct item){ .platform = platform, .group = group }, DOC_PLAIN, group->name);
+		doc_text(doc, ": ");
+		doc_text(doc, group->about.text);
+		doc_end(doc);
 	}
 	if (!any)
 		return;
-	text_add(page->out, "</ul>\n");
-	site_section_end(page);
+	doc_end(doc);
+	doc_end(doc);
 }
 
 static void put_command(struct site_page *page, const char *option, const struct metric *metric, const char *name)
@@ -151,9 +152,9 @@ static void put_command(struct site_page *page, const char *option, const struct
 	text_add(&command, name);
 	for (size_t i = 0; metric != NULL && i < metric->parameter_count; i++)
 		text_join(&command, ",", metric->parameters[i].id, "=VALUE");
-	site_section(page, "use", "To copy");
+	doc_section(&page->doc, "use", "To copy");
 	site_copy(page->out, text_string(&command));
-	site_section_end(page);
+	doc_end(&page->doc);
 	text_free(&command);
 }
 
@@ -169,11 +170,11 @@ void site_metric_page(struct site *site, const struct metric *metric)
 	page = site_open_in(site, box->is.platform, box, text_string(&url), text_string(&title));
 	text_free(&url);
 	text_free(&title);
-	site_lead(&page, metric->about.text);
+	doc_lead(&page.doc, metric->about.text);
 	put_metric_facts(&page, metric);
-	site_disputed(&page, &(struct item){ .platform = box->is.platform, .box = box, .metric = metric });
-	put_inputs(&page, metric);
-	put_users(&page, box->is.platform, metric);
+	about_disputes(&page.doc, &(struct item){ .platform = box->is.platform, .box = box, .metric = metric }, true);
+	put_inputs(&page.doc, metric);
+	put_users(&page.doc, box->is.platform, metric);
 	if (metric->uncomputable == NULL)
 		put_command(&page, "-M", metric, metric->name);
 	site_page_end(&page);
@@ -193,7 +194,7 @@ static void put_item(struct site_page *page, const struct group_item *item)
 	if (url.length != 0)
 		site_link_to(page, &url, item->text);
 	else
-		site_code(page->out, item->text);
+		doc_code(&page->doc, item->text);
 	if (item->metric != NULL && item->metric->title != NULL) {
 		text_add(page->out, ": ");
 		html_text(page->out, item->metric->title);
@@ -212,24 +213,24 @@ void site_group_page(struct site *site, const struct platform *platform, const s
 	page = site_open_in(site, platform, NULL, text_string(&url), text_string(&title));
 	text_free(&url);
 	text_free(&title);
-	site_lead(&page, group->about.text);
-	site_section(&page, "counts", "What is counted");
+	doc_lead(&page.doc, group->about.text);
+	doc_section(&page.doc, "counts", "What is counted");
 	text_add(page.out, "<ul>");
 	for (size_t i = 0; i < group->is.count; i++)
 		put_item(&page, &group->is.items[i]);
 	text_add(page.out, "</ul>\n");
-	site_section_end(&page);
-	site_facts(&page);
-	site_fact_text(&page, "How to read it", group->reading);
+	doc_end(&page.doc);
+	doc_facts(&page.doc);
+	doc_fact_text(&page.doc, "How to read it", group->reading);
 	if (group->limit != NULL) {
 		text_printf(&limit, "%s: near its limit from %" PRIu64 " %%, about half used from %" PRIu64 " %%",
 			    group->limit, group->near, group->half);
-		site_fact_text(&page, "Verdict by", text_string(&limit));
+		doc_fact_text(&page.doc, "Verdict by", text_string(&limit));
 		text_free(&limit);
 	}
-	site_fact_text(&page, "A value for each", by_helps[group->by]);
-	site_origin(&page, &group->about);
-	site_facts_end(&page);
+	doc_fact_text(&page.doc, "A value for each", group_by_helps[group->by]);
+	about_origin(&page.doc, &group->about);
+	doc_end(&page.doc);
 	put_command(&page, "-g", NULL, group->name);
 	site_page_end(&page);
 }

@@ -14,7 +14,7 @@ void site_tool_names(struct site_page *page, const struct tool_names *names, siz
 	for (size_t i = 0; i < count; i++) {
 		text_cut(&label, 0);
 		text_join(&label, "In ", names[i].tool, "");
-		site_fact_codes(page, text_string(&label), &names[i].names);
+		doc_fact_codes(&page->doc, text_string(&label), &names[i].names);
 	}
 	text_free(&label);
 }
@@ -74,7 +74,7 @@ void site_libpfm_string(struct site_page *page, const struct box *box, const str
 			name = strchr(name, ':') + 1;
 		text_join(&string, ":", name != NULL ? name : umask->name, "");
 	}
-	site_fact_code(page, "For libpfm4", text_string(&string));
+	doc_fact_code(&page->doc, "For libpfm4", text_string(&string));
 	text_free(&string);
 }
 
@@ -105,10 +105,10 @@ void site_perf_string(struct site_page *page, const struct box *box, const struc
 		return;
 	why = perf_words(&arena, &choice, &words);
 	if (why != NULL) {
-		site_fact_text(page, "Not in perf of Linux", why);
+		doc_fact_text(&page->doc, "Not in perf of Linux", why);
 	} else {
 		put_words(&string, &words);
-		site_fact_code(page, "For perf of Linux", text_string(&string));
+		doc_fact_code(&page->doc, "For perf of Linux", text_string(&string));
 	}
 	text_free(&string);
 	perf_words_free(&words);
@@ -123,11 +123,11 @@ static void put_filter(struct site_page *page, const struct filter *filter)
 	if (filter->is.ref.field != NULL) {
 		site_url_of_field(&url, filter->is.ref.box, filter->is.ref.reg, filter->is.ref.field);
 		site_link_open(page, text_string(&url));
-		site_code(page->out, filter->path);
+		doc_code(&page->doc, filter->path);
 		text_add(page->out, "</a>");
 		text_free(&url);
 	} else {
-		site_code(page->out, filter->path);
+		doc_code(&page->doc, filter->path);
 	}
 	if (filter->has_value)
 		text_printf(page->out, " = <code>0x%" PRIx64 "</code>", filter->value);
@@ -144,9 +144,9 @@ static void put_filter(struct site_page *page, const struct filter *filter)
 void site_filters(struct site_page *page, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		site_fact(page, "Filter");
+		doc_fact(&page->doc, "Filter");
 		put_filter(page, &filters[i]);
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
 }
 

@@ -18,15 +18,6 @@ static const char *root_of(struct arena *arena, const char *url)
 	return root;
 }
 
-/* A name may be longer than a line; words break between themselves. */
-static void put_title(struct text *out, const char *title)
-{
-	if (strchr(title, ' ') != NULL && strchr(title, '_') == NULL)
-		html_text(out, title);
-	else
-		html_breakable(out, title);
-}
-
 static void put_head(const struct site_page *page)
 {
 	struct text *out = page->out;
@@ -127,11 +118,16 @@ struct site_page site_page_begin(struct site *site, const char *url, const char 
 				  .root = root_of(site->arena, url),
 				  .out = outputs_add(site->outputs, path) };
 
+	page.doc = (struct doc){ .writer = &doc_html_writer,
+				 .out = page.out,
+				 .model = site->model,
+				 .pages = &site->pages,
+				 .root = page.root };
 	put_head(&page);
 	put_header(&page);
 	put_crumbs(&page, crumbs, crumb_count);
 	text_add(page.out, "<main id=\"main\" tabindex=\"-1\">\n<h1>");
-	put_title(page.out, title);
+	html_name(page.out, title);
 	text_add(page.out, "</h1>\n");
 	return page;
 }
@@ -148,6 +144,7 @@ void site_page_end(struct site_page *page)
 	text_add(out,
 		 "<p>Made from the description of libuncore. Nothing here was tried on hardware.</p></footer>\n"
 		 "</body>\n</html>\n");
+	doc_free(&page->doc);
 }
 
 void site_link_open(struct site_page *page, const char *url)
@@ -156,64 +153,17 @@ void site_link_open(struct site_page *page, const char *url)
 	text_add(page->out, "\">");
 }
 
+void site_link_to(struct site_page *page, struct text *url, const char *text)
+{
+	site_link(page, text_string(url), text);
+	text_cut(url, 0);
+}
+
 void site_link(struct site_page *page, const char *url, const char *text)
 {
 	site_link_open(page, url);
-	put_title(page->out, text);
+	html_name(page->out, text);
 	text_add(page->out, "</a>");
-}
-
-void site_section(struct site_page *page, const char *id, const char *title)
-{
-	text_join(page->out, "<section aria-labelledby=\"s-", id, "\"><h2 id=\"s-");
-	text_join(page->out, id, "\">", "");
-	html_text(page->out, title);
-	text_join(page->out, "<a class=\"here\" href=\"#s-", id, "\" aria-label=\"Link to this section\">#</a></h2>\n");
-}
-
-void site_section_end(struct site_page *page)
-{
-	text_add(page->out, "</section>\n");
-}
-
-/* On a narrow screen the sentence of a row has a line of its own: which cell that is. */
-static const char *sentence_of(const char *heads)
-{
-	const char *last = strrchr(heads, '|'), *second = strchr(heads, '|');
-
-	if (last != NULL && (strncmp(last, "|what it", 8) == 0 || strcmp(last, "|meaning") == 0))
-		return " class=\"last\"";
-	return second != NULL && strncmp(second, "|what it", 8) == 0 ? " class=\"second\"" : "";
-}
-
-void site_table(struct site_page *page, const char *caption, const char *heads)
-{
-	struct text *out = page->out;
-
-	text_add(out, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"");
-	html_text(out, caption);
-	text_join(out, "\"><table", sentence_of(heads), "><thead><tr>");
-	while (*heads != '\0') {
-		size_t length = strcspn(heads, "|");
-
-		text_add(out, "<th scope=\"col\">");
-		text_bytes(out, heads, length);
-		text_add(out, "</th>");
-		heads += length + (heads[length] == '|');
-	}
-	text_add(out, "</tr></thead><tbody>\n");
-}
-
-void site_table_end(struct site_page *page)
-{
-	text_add(page->out, "</tbody></table></div>\n");
-}
-
-void site_code(struct text *out, const char *text)
-{
-	text_add(out, "<code>");
-	html_breakable(out, text);
-	text_add(out, "</code>");
 }
 
 void site_copy(struct text *out, const char *text)

@@ -3,7 +3,8 @@
 #ifndef GEN_SITE_PAGE_H
 #define GEN_SITE_PAGE_H
 
-#include "base/html.h"
+#include "doc/about/about.h"
+#include "doc/doc_html.h"
 #include "site/site.h"
 #include "site/url.h"
 
@@ -15,6 +16,7 @@ struct site_crumb {
 /* The page that is being written; the next one ends it. */
 struct site_page {
 	const struct site *site;
+	struct doc doc; /* writes into out too */
 	struct text *out;
 	const char *url, *title; /* url: below the root */
 	const char *root;        /* "../../": from the page to the root */
@@ -30,17 +32,9 @@ void site_page_end(struct site_page *page);
 void site_link_open(struct site_page *page, const char *url);
 /* The same with the text and the end of the link. */
 void site_link(struct site_page *page, const char *url, const char *text);
+/* The same, and empties the address for the next one. */
+void site_link_to(struct site_page *page, struct text *url, const char *text);
 
-/* Opens a section with a heading. Its id begins with "s-", which no item's does. */
-void site_section(struct site_page *page, const char *id, const char *title);
-void site_section_end(struct site_page *page);
-
-/* Opens a table that scrolls in its own box. The heads are separated by "|"; the caption names it for a reader. */
-void site_table(struct site_page *page, const char *caption, const char *heads);
-void site_table_end(struct site_page *page);
-
-/* Writes "<code>text</code>"; a line may break inside it. */
-void site_code(struct text *out, const char *text);
 /* Writes a command or a piece of code that is there to be copied. */
 void site_copy(struct text *out, const char *text);
 

@@ -14,38 +14,6 @@ struct site_box {
 	struct arena arena;
 };
 
-/* ---- lists of facts ---- */
-
-void site_facts(struct site_page *page);
-void site_facts_end(struct site_page *page);
-/* Begins a fact; site_fact_end() ends it. */
-void site_fact(struct site_page *page, const char *name);
-void site_fact_end(struct site_page *page);
-/* A whole fact; nothing for NULL. */
-void site_fact_text(struct site_page *page, const char *name, const char *text);
-void site_fact_code(struct site_page *page, const char *name, const char *text);
-void site_fact_codes(struct site_page *page, const char *name, const struct strings *texts);
-
-/* ---- origin: about.c ---- */
-
-/* Writes the citations, each with a link to its document, and to the page there. */
-void site_citations(struct site_page *page, const char *source);
-/* Writes evidence and source, as facts. */
-void site_origin(struct site_page *page, const struct about *about);
-void site_evidence(struct site_page *page, int evidence);
-/* Writes a paragraph; nothing for NULL. */
-void site_paragraph(struct site_page *page, const char *text);
-/* The same for the sentence that says what the page is about. */
-void site_lead(struct site_page *page, const char *text);
-
-/* ---- disputes and errata: disputed.c ---- */
-
-/* Writes the disputes about exactly this item, and a note for each erratum about it. */
-void site_disputed(struct site_page *page, const struct item *of);
-void site_errata(struct site_page *page, const struct item *of);
-/* Writes a link to the item with this text. */
-void site_item_link(struct site_page *page, const struct item *of, const char *text);
-
 /* ---- registers: address.c, symbols.c ---- */
 
 /* Writes the address of an element, "MSR 0xd10" or "PCI 10.4+0xd8", as uncore prints it. */
@@ -85,9 +53,6 @@ void site_dispute_pages(struct site *site);
 void site_comparisons(struct site *site);
 /* Links the pages that compare the platform with others. */
 void site_comparisons_of(struct site_page *page, const struct platform *platform);
-/* Writes the disputes of the platform as a table; nothing where there is none. */
-void site_disputes_of(struct site_page *page, const struct platform *platform);
-
 /* Writes procedures step by step, as a section. */
 void site_procedures(struct site_page *page, const struct procedure *procedures, size_t count);
 void site_remarks(struct site_page *page, const struct remark *remarks, size_t count);
@@ -95,7 +60,4 @@ void site_remarks(struct site_page *page, const struct remark *remarks, size_t c
 /* Opens a page of something in a box, or, with box NULL, of something of the platform: frame.c. */
 struct site_page site_open_in(struct site *site, const struct platform *platform, const struct box *box,
 			      const char *url, const char *title);
-/* Writes a link to the address below the root, and empties the address for the next one. */
-void site_link_to(struct site_page *page, struct text *url, const char *text);
-
 #endif

@@ -4,12 +4,6 @@
 
 #include "site/parts.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-
-static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
-static const char *const procedure_helps[] = { UNCORE_PROCEDURE(HELP_) };
-
 static void put_register(struct site_page *page, const struct step *step)
 {
 	struct text url = { 0 }, name = { 0 };
@@ -19,7 +13,7 @@ static void put_register(struct site_page *page, const struct step *step)
 	if (step->has_index)
 		text_printf(&name, "[%u]", step->index);
 	site_link_open(page, text_string(&url));
-	site_code(page->out, text_string(&name));
+	doc_code(&page->doc, text_string(&name));
 	text_add(page->out, "</a>");
 	text_free(&url);
 	text_free(&name);
@@ -38,7 +32,7 @@ static void put_value(struct site_page *page, const struct step *step)
 	site_settings(&set, step->settings, step->setting_count);
 	if (set.length != 0) {
 		text_add(page->out, " (");
-		site_code(page->out, text_string(&set));
+		doc_code(&page->doc, text_string(&set));
 		text_add(page->out, ")");
 	}
 	if (step->event)
@@ -64,7 +58,7 @@ static void put_step(struct site_page *page, const struct step *step)
 	}
 	if (step->source != NULL) {
 		text_add(page->out, " <span class=\"src\">(");
-		site_citations(page, step->source);
+		doc_cite(&page->doc, step->source);
 		text_add(page->out, ")</span>");
 	}
 	text_add(page->out, "</li>\n");
@@ -75,7 +69,7 @@ static void put_procedure(struct site_page *page, const struct procedure *proced
 	text_printf(page->out, "<h3 id=\"s-%s\">%s: %s</h3>\n", procedure_words[procedure->name],
 		    procedure_words[procedure->name], procedure_helps[procedure->name]);
 	if (procedure->step_count == 0) {
-		site_paragraph(page, "Nothing is to be done.");
+		doc_sentence(&page->doc, "Nothing is to be done.");
 		return;
 	}
 	text_add(page->out, "<ol>");
@@ -88,25 +82,25 @@ void site_procedures(struct site_page *page, const struct procedure *procedures,
 {
 	if (count == 0)
 		return;
-	site_section(page, "procedures", "Procedures");
+	doc_section(&page->doc, "procedures", "Procedures");
 	for (size_t i = 0; i < count; i++)
 		put_procedure(page, &procedures[i]);
-	site_section_end(page);
+	doc_end(&page->doc);
 }
 
 void site_remarks(struct site_page *page, const struct remark *remarks, size_t count)
 {
 	if (count == 0)
 		return;
-	site_section(page, "remarks", "Remarks");
+	doc_section(&page->doc, "remarks", "Remarks");
 	text_add(page->out, "<ul>");
 	for (size_t i = 0; i < count; i++) {
 		text_add(page->out, "<li>");
 		html_text(page->out, remarks[i].text);
 		text_add(page->out, " <span class=\"src\">(");
-		site_citations(page, remarks[i].source);
+		doc_cite(&page->doc, remarks[i].source);
 		text_add(page->out, ")</span></li>\n");
 	}
 	text_add(page->out, "</ul>\n");
-	site_section_end(page);
+	doc_end(&page->doc);
 }

@@ -5,14 +5,6 @@
 #include "draw/bit_drawing.h"
 #include "site/parts.h"
 
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-#define ROLE_HELP_(id, word, often, help) help,
-
-static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const access_helps[] = { UNCORE_ACCESS(HELP_) };
-static const char *const role_helps[] = { "", UNCORE_ROLES(ROLE_HELP_) };
-
 static void put_bits(struct text *out, const struct field *field)
 {
 	text_add(out, spell_mask(field->bits).at);
@@ -44,10 +36,10 @@ static void put_layout(struct site_page *page, const struct reg *reg)
 	const struct layout *layout = reg->is.layout;
 	unsigned digits = layout->width / 4;
 
-	site_fact(page, "Width");
+	doc_fact(&page->doc, "Width");
 	text_printf(page->out, "%u bits", layout->width);
-	site_fact_end(page);
-	site_fact(page, "After a reset");
+	doc_end(&page->doc);
+	doc_fact(&page->doc, "After a reset");
 	if (layout->is.reset_known == 0)
 		text_add(page->out, "not known");
 	else
@@ -55,31 +47,31 @@ static void put_layout(struct site_page *page, const struct reg *reg)
 	if (layout->is.reset_known != 0 && layout->is.reset_known != UINT64_MAX >> (64 - layout->width))
 		text_printf(page->out, ", of which the bits <code>0x%" PRIx64 "</code> are known",
 			    layout->is.reset_known);
-	site_fact_end(page);
+	doc_end(&page->doc);
 	if (layout->is.write_base != 0) {
-		site_fact(page, "A write begins with");
+		doc_fact(&page->doc, "A write begins with");
 		text_printf(page->out, "<code>0x%0*" PRIx64 "</code>", (int)digits, layout->is.write_base);
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
 }
 
 static void put_names(struct site_page *page, const struct reg *reg)
 {
 	if (reg->names.count > 1)
-		site_fact_codes(page, "Names", &reg->names);
-	site_fact_codes(page, "Also called", &reg->about.aliases);
+		doc_fact_codes(&page->doc, "Names", &reg->names);
+	doc_fact_codes(&page->doc, "Also called", &reg->about.aliases);
 }
 
 static void put_count(struct site_page *page, const struct box *box, const struct reg *reg)
 {
-	site_fact(page, "How many");
+	doc_fact(&page->doc, "How many");
 	if (reg->is_array)
 		text_printf(page->out, "%u in each of ", reg->count);
 	else
 		text_add(page->out, "one in each of ");
 	text_printf(page->out, "%u instance%s of the box, on the largest part", box->instances,
 		    box->instances == 1 ? "" : "s");
-	site_fact_end(page);
+	doc_end(&page->doc);
 }
 
 static void put_head(struct site_page *page, const struct box *box, const struct reg *reg)
@@ -87,17 +79,17 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	struct text path = { 0 };
 
 	text_join(&path, box->id, ".", reg->id);
-	site_lead(page, reg->is.text);
-	site_facts(page);
-	site_fact_code(page, "In commands and C", text_string(&path));
+	doc_lead(&page->doc, reg->is.text);
+	doc_facts(&page->doc);
+	doc_fact_code(&page->doc, "In commands and C", text_string(&path));
 	put_names(page, reg);
-	site_fact(page, "First address");
+	doc_fact(&page->doc, "First address");
 	site_address(page->out, reg, 0, 0);
-	site_fact_end(page);
+	doc_end(&page->doc);
 	put_count(page, box, reg);
 	put_layout(page, reg);
-	site_origin(page, &reg->about);
-	site_facts_end(page);
+	about_origin(&page->doc, &reg->about);
+	doc_end(&page->doc);
 	text_free(&path);
 }
 
@@ -120,7 +112,7 @@ static void put_row(struct site_page *page, const struct field *field, uint64_t 
 
 	put_bits_cell(out, field, seen);
 	text_join(out, "</td><td><a href=\"#", field->id, "\">");
-	site_code(out, field->id);
+	html_code(out, field->id);
 	text_printf(out, "</a></td><td title=\"%s\">%s</td><td>", access_helps[field->is.access],
 		    access_words[field->is.access]);
 	if (field->has_reset)
@@ -135,20 +127,20 @@ static void put_bits_section(struct site_page *page, const struct reg *reg)
 	const struct layout *layout = reg->is.layout;
 	uint64_t seen = 0;
 
-	site_section(page, "bits", "Bits");
+	doc_section(&page->doc, "bits", "Bits");
 	text_add(page->out,
 		 "<figure><div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"Drawing of the "
 		 "bits\">");
 	svg_links(page->out, layout, "Bits of the register; the table below lists them");
 	text_add(page->out, "</div></figure>\n");
-	site_table(page, "Bits of the register", "bits|field|access|reset|what it is");
+	doc_table(&page->doc, "Bits of the register", "bits|field|access|reset|what it is");
 	for (size_t i = 0; i < layout->is.field_count; i++)
 		if (field_is_reserved(&layout->is.fields[i]))
 			put_reserved(page, &layout->is.fields[i], &seen);
 		else
 			put_row(page, &layout->is.fields[i], &seen);
-	site_table_end(page);
-	site_section_end(page);
+	doc_end(&page->doc);
+	doc_end(&page->doc);
 }
 
 static void put_value(struct site_page *page, const struct field *field, const struct value *value)
@@ -161,7 +153,7 @@ static void put_value(struct site_page *page, const struct field *field, const s
 	if (value->is.mask != field_max(field))
 		text_printf(out, " of <code>0x%" PRIx64 "</code>", value->is.mask);
 	text_add(out, "</td><td>");
-	site_code(out, value->id);
+	html_code(out, value->id);
 	if (value->is.name != value->id) {
 		text_add(out, " ");
 		html_text(out, value->is.name);
@@ -182,10 +174,10 @@ static void put_values(struct site_page *page, const struct field *field)
 	if (field->value_count == 0)
 		return;
 	text_join(&caption, "Values of ", field->id, "");
-	site_table(page, text_string(&caption), "value|name|meaning");
+	doc_table(&page->doc, text_string(&caption), "value|name|meaning");
 	for (size_t i = 0; i < field->value_count; i++)
 		put_value(page, field, &field->values[i]);
-	site_table_end(page);
+	doc_end(&page->doc);
 	text_free(&caption);
 }
 
@@ -193,40 +185,40 @@ static void put_other_field(struct site_page *page, const char *name, const stru
 {
 	if (field == NULL)
 		return;
-	site_fact(page, name);
+	doc_fact(&page->doc, name);
 	text_join(page->out, "<a href=\"#", field->id, "\">");
-	site_code(page->out, field->id);
+	doc_code(&page->doc, field->id);
 	text_add(page->out, "</a>");
-	site_fact_end(page);
+	doc_end(&page->doc);
 }
 
 static void put_field_facts(struct site_page *page, const struct field *field)
 {
-	site_facts(page);
-	site_fact(page, "Access");
+	doc_facts(&page->doc);
+	doc_fact(&page->doc, "Access");
 	text_printf(page->out, "%s: ", access_words[field->is.access]);
 	html_text(page->out, access_helps[field->is.access]);
-	site_fact_end(page);
+	doc_end(&page->doc);
 	if (field->has_reset) {
-		site_fact(page, "After a reset");
+		doc_fact(&page->doc, "After a reset");
 		text_printf(page->out, "<code>0x%" PRIx64 "</code>", field->reset);
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
 	if (field->by_default != 0) {
-		site_fact(page, "Unless you give another value");
+		doc_fact(&page->doc, "Unless you give another value");
 		text_printf(page->out, "<code>0x%" PRIx64 "</code>", field->by_default);
-		site_fact_end(page);
+		doc_end(&page->doc);
 	}
 	if (field->write != WRITE_FIELD)
-		site_fact_text(page, "In writes", write_rule(field));
-	site_fact_text(page, "Role", role_helps[field->role]);
+		doc_fact_text(&page->doc, "In writes", write_rule(field));
+	doc_fact_text(&page->doc, "Role", role_helps[field->role]);
 	put_other_field(page, "Part of", field->is.part_of);
 	put_other_field(page, "Needs", field->is.needs);
 	put_other_field(page, "By", field->is.by);
 	for (size_t i = 0; i < field->about.aliases.count; i++)
-		site_fact_code(page, "Also called", field->about.aliases.at[i]);
-	site_origin(page, &field->about);
-	site_facts_end(page);
+		doc_fact_code(&page->doc, "Also called", field->about.aliases.at[i]);
+	about_origin(&page->doc, &field->about);
+	doc_end(&page->doc);
 }
 
 static void put_field(struct site_page *page, const struct site_box *of, const struct reg *reg,
@@ -235,7 +227,7 @@ static void put_field(struct site_page *page, const struct site_box *of, const s
 	const struct item item = { .platform = of->box->is.platform, .box = of->box, .reg = reg, .field = field };
 
 	text_join(page->out, "<article class=\"item\" id=\"", field->id, "\"><h3>");
-	site_code(page->out, field->id);
+	doc_code(&page->doc, field->id);
 	text_add(page->out, field_width(field) == 1 ? " bit " : " bits ");
 	put_bits(page->out, field);
 	text_join(page->out, "<a class=\"here\" href=\"#", field->id, "\" aria-label=\"Link to ");
@@ -245,10 +237,10 @@ static void put_field(struct site_page *page, const struct site_box *of, const s
 		html_text(page->out, field->is.name);
 		text_add(page->out, "</p>\n");
 	}
-	site_paragraph(page, field->about.text);
+	doc_sentence(&page->doc, field->about.text);
 	put_values(page, field);
 	put_field_facts(page, field);
-	site_disputed(page, &item);
+	about_disputes(&page->doc, &item, true);
 	site_symbols(page, of, &item);
 	text_add(page->out, "</article>\n");
 }
@@ -262,12 +254,12 @@ static void put_fields(struct site_page *page, const struct site_box *of, const 
 		if (field_is_reserved(&layout->is.fields[i]))
 			continue;
 		if (!any)
-			site_section(page, "fields", "Fields");
+			doc_section(&page->doc, "fields", "Fields");
 		any = true;
 		put_field(page, of, reg, &layout->is.fields[i]);
 	}
 	if (any)
-		site_section_end(page);
+		doc_end(&page->doc);
 }
 
 /* ---- what uses it ---- */
@@ -280,19 +272,16 @@ static bool needs(const struct filter *filters, size_t count, const struct reg *
 	return false;
 }
 
-static void put_event_link(struct site_page *page, const struct box *box, const struct event *event, bool first)
+static void put_event_link(struct doc *doc, const struct box *box, const struct event *event, bool first)
 {
-	struct text url = { 0 };
-
 	if (first) {
-		site_section(page, "events", "Events that need it");
-		text_add(page->out, "<ul class=\"names\">");
+		doc_section(doc, "events", "Events that need it");
+		doc_list(doc, "names");
 	}
-	site_url_of_event(&url, box, event);
-	text_add(page->out, "<li>");
-	site_link_to(page, &url, event->name);
-	text_add(page->out, "</li>\n");
-	text_free(&url);
+	doc_item(doc);
+	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box, .event = event }, DOC_PLAIN,
+		 event->name);
+	doc_end(doc);
 }
 
 /* Lists the events with a filter in the register. */
@@ -308,13 +297,13 @@ static void put_events(struct site_page *page, const struct box *box, const stru
 			found = needs(event->umasks[u].filters, event->umasks[u].filter_count, reg);
 		if (!found)
 			continue;
-		put_event_link(page, box, event, first);
+		put_event_link(&page->doc, box, event, first);
 		first = false;
 	}
 	if (first)
 		return;
-	text_add(page->out, "</ul>\n");
-	site_section_end(page);
+	doc_end(&page->doc);
+	doc_end(&page->doc);
 }
 
 static void put_commands(struct site_page *page, const struct site_box *of, const struct reg *reg)
@@ -322,13 +311,13 @@ static void put_commands(struct site_page *page, const struct site_box *of, cons
 	const char *platform = of->box->is.platform->id, *box = of->box->id;
 	struct text command = { 0 };
 
-	site_section(page, "use", "To copy");
+	doc_section(&page->doc, "use", "To copy");
 	text_printf(&command, "uncore show -p %s %s.%s\nuncore decode -p %s %s.%s 0x%" PRIx64, platform, box, reg->id,
 		    platform, box, reg->id, reg->is.layout->is.reset);
 	site_copy(page->out, text_string(&command));
 	text_free(&command);
 	site_symbols(page, of, &(struct item){ .reg = reg });
-	site_section_end(page);
+	doc_end(&page->doc);
 }
 
 void site_register_page(const struct site_box *of, const struct reg *reg)
@@ -346,8 +335,8 @@ void site_register_page(const struct site_box *of, const struct reg *reg)
 	text_free(&title);
 	put_head(&page, box, reg);
 	put_bits_section(&page, reg);
-	site_disputed(&page, &item);
-	site_errata(&page, &item);
+	about_disputes(&page.doc, &item, true);
+	about_errata(&page.doc, &item);
 	put_fields(&page, of, reg);
 	site_addresses(&page, box, reg);
 	put_events(&page, box, reg);

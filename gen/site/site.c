@@ -62,12 +62,12 @@ static void add_index(struct site *site)
 		 "<p>Sources that contradict each other are shown with the verdict. Everything comes from one "
 		 "description, from which the C headers and the <code>uncore</code> command are made as well.</p>\n");
 	put_ways(&page);
-	site_section(&page, "platforms", "Platforms");
+	doc_section(&page.doc, "platforms", "Platforms");
 	text_add(page.out, "<ul class=\"cards\">");
 	for (size_t i = 0; i < site->platform_count; i++)
 		put_platform(&page, site->platforms[i]);
 	text_add(page.out, "</ul>\n");
-	site_section_end(&page);
+	doc_end(&page.doc);
 	site_page_end(&page);
 }
 
@@ -98,6 +98,7 @@ static void add_platform(struct site *site, const struct platform *platform)
 
 void site_make(struct site *site)
 {
+	site->pages = site_pages(site);
 	site_comparisons(site); /* these need most memory, so they come before the list of files has grown */
 	add_index(site);
 	for (size_t i = 0; i < site->platform_count; i++)

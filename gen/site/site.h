@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "model/model.h"
+#include "doc/doc.h"
 #include "output/files.h"
 
 /* A page of the manual. */
@@ -17,6 +17,7 @@ struct site {
 	struct arena *arena;
 	struct outputs *outputs; /* each file is settled when the next one begins */
 	const struct model *model;
+	struct doc_pages pages;            /* where each item is */
 	const struct platform **platforms; /* those that have pages */
 	size_t platform_count;
 	const char *docs;           /* a folder of pages of the manual, as parts of HTML pages; NULL: none */
@@ -29,6 +30,9 @@ void site_make(struct site *site);
 
 /* Whether the platform has pages. */
 bool site_has(const struct site *site, const struct platform *platform);
+
+/* Where documents find the pages of items. */
+struct doc_pages site_pages(const struct site *site);
 
 /* Adds a file that is no page. */
 void site_file(struct site *site, const char *path, const char *bytes, size_t length);

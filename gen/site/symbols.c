@@ -18,10 +18,10 @@ static bool is_about(const struct symbol *symbol, const struct item *item)
 static void put_symbol(struct site_page *page, const struct symbol *symbol)
 {
 	text_add(page->out, "<li>");
-	site_code(page->out, symbol->signature != NULL ? symbol->signature : symbol->name);
+	doc_code(&page->doc, symbol->signature != NULL ? symbol->signature : symbol->name);
 	if (symbol->value != NULL && (symbol->kind == SYMBOL_CONSTANT || symbol->kind == SYMBOL_ENUMERATOR)) {
 		text_add(page->out, " = ");
-		site_code(page->out, symbol->value);
+		doc_code(&page->doc, symbol->value);
 	}
 	text_add(page->out, "</li>\n");
 }

@@ -42,7 +42,7 @@ checks_installed() {
 }
 try "install: check and diff --between read the installed spec" checks_installed
 try "install: why explains a register of an instance" explains C3_MSR_PMON_CTL0 "^ivt cbo.ctl: "
-try "install: why explains a dispute" explains ivt-cbo-ov-en "verdict, with"
+try "install: why explains a dispute" explains ivt-cbo-ov-en "Verdict, with"
 try "install: why prints the address of a source" explains cbo.ctl "linux: https://"
 
 # The scenarios are installed, and --sim finds them by name. A file of that name in the working folder has precedence.

@@ -82,7 +82,7 @@ forms() {
 forms_agree() {
 	forms
 	for form in text markdown html; do
-		count=$(grep -o '\[[a-z0-9-]*\]$\|| `[a-z0-9-]*` |$\|<code class="p"' "$scratch/form.$form" | wc -l)
+		count=$(grep -o '\[[a-z0-9-]*\]$\|\[`[a-z0-9-]*`\] *$\|<code class="p"' "$scratch/form.$form" | wc -l)
 		[ "$count" -eq "$(wc -l <"$1/expect")" ] || { echo "$form has $count changes"; return 1; }
 		sed 's/^[a-z]* [a-z0-9-]* //' "$1/expect" | while read -r path; do
 			grep -qF -- "$path" "$scratch/form.$form" || { echo "$form does not name $path"; exit 1; }

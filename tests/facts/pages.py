@@ -53,7 +53,8 @@ def wrong(platform, text, disputes, errata):
     named = re.findall(r"^\| `([^`]+)` \|", text.partition("\n## Disputes\n")[2].partition("\n## ")[0], flags=re.M)
     if named != disputes:
         yield f"disputes: {len(named)}, in the file {len(disputes)}"
-    shown = [row[0] for row in rows(text, "Errata")]
+    part = text.partition("\n## Errata\n")[2].partition("\n## ")[0]
+    shown = re.findall(r"^### ([^:]+): ", part, flags=re.M)
     if shown != errata:
         yield f"errata: {shown}, in the file {errata}"
     unknown = text.split("### What no source documents\n", 1)[1].split("\n### ", 1)[0]

@@ -12,7 +12,8 @@ tools=$(cd "$(dirname "$0")" && pwd)
 # What each folder of gen may include, besides itself. A row names only folders of rows above it, so there is no circle.
 gen_arrows=${LAYERS_GEN:-'
 diag:
-model: diag
+words:
+model: diag words
 model/group: diag model
 load/keys: diag model
 load/join: diag load/keys
@@ -21,18 +22,20 @@ check: diag model
 emit: diag model load/keys
 emit/header: diag model emit
 emit/tables: diag model emit
-emit/page: model
 draw: model
+doc: model draw
+doc/about: model doc
+emit/page: model doc doc/about
 output: diag
 diff: diag model load load/keys emit
-diff/report: diag model draw diff
+diff/report: diag model doc draw diff
 import: diag model load/keys load/join load output
 export: diag model load emit emit/header
-site: model emit draw output diff diff/report export
-site/docs: model output site
+site: model doc doc/about emit draw output diff diff/report export
+site/docs: model doc output site
 site/live: draw site
-cli/why: model emit
-cli: diag model load/keys load/join load check emit emit/page draw output diff diff/report import export site site/docs cli/why
+cli/why: model doc doc/about
+cli: diag model load/keys load/join load check doc doc/about emit emit/page draw output diff diff/report import export site site/docs cli/why
 '}
 # The same for runtime, whose folders are on three floors: library, simulator, programs. linux and sim each make a machine, which a session uses only through core: none of the three
 # includes another. perf counts for a session through the kernel. A public header counts as a file of its folder, and

@@ -1,32 +1,33 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints uncoregen why for a metric: its formula, and the sources of its inputs. */
+/* Writes uncoregen why for a metric: its formula, and the sources of its inputs. */
 #include <inttypes.h>
 
 #include "cli/why/parts.h"
 #include "model/metric.h"
 
-static void print_unit(struct text *out, const struct metric *metric)
+static void put_unit(struct doc *doc, const struct metric *metric)
 {
-	text_printf(out, "  unit:     %s", metric->unit_text);
+	doc_fact(doc, "unit");
+	doc_text(doc, metric->unit_text);
 	if (metric->has_min)
-		text_printf(out, ", at least %u", metric->min);
+		doc_format(doc, DOC_PLAIN, ", at least %u", metric->min);
 	if (metric->has_max)
-		text_printf(out, ", at most %u", metric->max);
-	text_char(out, '\n');
+		doc_format(doc, DOC_PLAIN, ", at most %u", metric->max);
+	doc_end(doc);
 }
 
 /*
- * Prints an input as a formula names it, with the register of every field:
+ * Spells an input as a formula names it, with the register of every field:
  * box/EVENT.A|B{register.field=0x1,register.other=$p}.
  */
-static void print_name(struct text *out, const struct metric *metric, const struct metric_input *input)
+static void spell_name(struct text *out, const struct metric *metric, const struct metric_input *input)
 {
 	const char *between = ".";
 
 	if (input->event == NULL)
-		text_printf(out, "%s:%s", input->box->id, input->group->id);
+		text_join(out, input->box->id, ":", input->group->id);
 	else
-		text_printf(out, "%s/%s", input->box->id, input->event->name);
+		text_join(out, input->box->id, "/", input->event->name);
 	for (size_t i = 0; input->event != NULL && i < input->event->umask_count; i++) {
 		if (!(input->umasks >> i & 1))
 			continue;
@@ -42,31 +43,34 @@ static void print_name(struct text *out, const struct metric *metric, const stru
 		else
 			text_printf(out, "$%s", metric->parameters[setting->parameter].id);
 	}
-	text_add(out, input->setting_count != 0 ? "}\n" : "\n");
+	text_add(out, input->setting_count != 0 ? "}" : "");
 }
 
-static void print_origin(struct text *out, const struct about *about)
+static void put_source(struct doc *doc, const char *source, const char *evidence)
 {
-	text_printf(out, "      source:   %s (%s)\n", about->is.source, why_evidence_words[about->is.evidence]);
+	doc_next_line(doc);
+	doc_text(doc, "source: ");
+	doc_cite(doc, source);
+	if (evidence != NULL)
+		doc_format(doc, DOC_PLAIN, " (%s)", evidence);
 }
 
-/* Prints the source of the event if the input has no umask; else those of its umasks, which may inherit the event's. */
-static void print_sources(struct text *out, const struct metric_input *input)
+/* Writes the source of the event if the input has no umask; else those of its umasks, which may inherit the event's. */
+static void put_sources(struct doc *doc, const struct metric_input *input)
 {
+	const struct event *event = input->event;
 	const char *last = NULL;
 
-	if (input->event == NULL) {
-		text_printf(out, "      source:   %s\n", input->group->is.source);
-		return;
-	}
-	if (input->umasks == 0)
-		print_origin(out, &input->event->about);
-	for (size_t i = 0; i < input->event->umask_count; i++) {
-		const struct about *about = &input->event->umasks[i].about;
+	if (event == NULL)
+		put_source(doc, input->group->is.source, NULL);
+	else if (input->umasks == 0)
+		put_source(doc, event->about.is.source, evidence_words[event->about.is.evidence]);
+	for (size_t i = 0; event != NULL && i < event->umask_count; i++) {
+		const struct about *about = &event->umasks[i].about;
 
 		if (!(input->umasks >> i & 1) || about->is.source == last)
 			continue;
-		print_origin(out, about);
+		put_source(doc, about->is.source, evidence_words[about->is.evidence]);
 		last = about->is.source;
 	}
 }
@@ -87,8 +91,8 @@ static bool is_input(const struct item *metric, const struct metric_input *input
 	return false;
 }
 
-/* Prints the name of a dispute about what is counted. uncoregen why of that item prints all of it. */
-static void print_disputed(struct text *out, const struct item *item, const struct metric_input *input)
+/* Names a dispute about what is counted. uncoregen why of that item prints all of it. */
+static void put_disputed(struct doc *doc, const struct item *item, const struct metric_input *input)
 {
 	for (size_t i = 0; i < item->platform->disputes.count; i++) {
 		const struct dispute *dispute = &item->platform->disputes.at[i];
@@ -96,33 +100,66 @@ static void print_disputed(struct text *out, const struct item *item, const stru
 		for (size_t n = 0; n < dispute->items.count; n++) {
 			if (!is_input(item, input, &dispute->is.items[n]))
 				continue;
-			text_printf(out, "      disputed: %s; see: uncoregen why %s\n", dispute->id,
-				    dispute->items.at[n]);
+			doc_next_line(doc);
+			doc_format(doc, DOC_PLAIN, "disputed: %s; see: uncoregen why %s", dispute->id,
+				   dispute->items.at[n]);
 			break;
 		}
 	}
 }
 
-void why_metric(struct text *out, const struct model *model, const struct item *item)
+static void put_input(struct doc *doc, const struct item *item, const struct metric_input *input)
+{
+	struct text name = { 0 };
+
+	spell_name(&name, item->metric, input);
+	doc_item(doc);
+	if (item->metric->passes > 1)
+		doc_format(doc, DOC_PLAIN, "counts in pass %u: ", input->pass + 1);
+	else
+		doc_text(doc, "counts ");
+	doc_code(doc, text_string(&name));
+	put_sources(doc, input);
+	put_disputed(doc, item, input);
+	doc_end(doc);
+	text_free(&name);
+}
+
+static void put_facts(struct doc *doc, const struct metric *metric)
+{
+	struct text label = { 0 };
+
+	doc_facts(doc);
+	about_origin(doc, &metric->about);
+	doc_fact_code(doc, "formula", metric->is.shown);
+	put_unit(doc, metric);
+	if (metric->passes > 1) {
+		doc_fact(doc, "passes");
+		doc_format(doc, DOC_PLAIN, "%u", metric->passes);
+		doc_end(doc);
+	}
+	for (size_t i = 0; i < metric->parameter_count; i++) {
+		text_cut(&label, 0);
+		text_join(&label, "$", metric->parameters[i].id, "");
+		doc_fact_text(doc, text_string(&label), metric->parameters[i].text);
+	}
+	text_free(&label);
+	doc_fact_text(doc, "It cannot be computed", metric->uncomputable);
+	doc_end(doc);
+}
+
+void why_metric(struct doc *doc, const struct item *item)
 {
 	const struct metric *metric = item->metric;
+	struct text title = { 0 };
 
-	text_printf(out, "%s %s/%s: %s\n", item->platform->id, item->box->id, metric->name, metric->title);
-	why_about(out, model, &metric->about);
-	if (metric->is.shown != NULL)
-		text_printf(out, "  formula:  %s\n", metric->is.shown);
-	print_unit(out, metric);
-	if (metric->passes > 1)
-		text_printf(out, "  passes:   %u\n", metric->passes);
-	for (size_t i = 0; i < metric->parameter_count; i++)
-		text_printf(out, "  $%s: %s\n", metric->parameters[i].id, metric->parameters[i].text);
-	for (size_t i = 0; i < metric->is.input_count; i++) {
-		text_printf(out, metric->passes > 1 ? "  counts in pass %u: " : "  counts ",
-			    metric->is.inputs[i].pass + 1);
-		print_name(out, metric, &metric->is.inputs[i]);
-		print_sources(out, &metric->is.inputs[i]);
-		print_disputed(out, item, &metric->is.inputs[i]);
-	}
-	if (metric->uncomputable != NULL)
-		text_printf(out, "  It cannot be computed: %s\n", metric->uncomputable);
+	text_printf(&title, "%s %s/%s: %s", item->platform->id, item->box->id, metric->name, metric->title);
+	doc_article(doc, NULL, text_string(&title));
+	text_free(&title);
+	about_text(doc, &metric->about);
+	put_facts(doc, metric);
+	doc_list(doc, NULL);
+	for (size_t i = 0; i < metric->is.input_count; i++)
+		put_input(doc, item, &metric->is.inputs[i]);
+	doc_end(doc);
 }

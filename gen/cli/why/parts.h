@@ -4,9 +4,7 @@
 #define GEN_CLI_WHY_PARTS_H
 
 #include "base/arena.h"
-#include "base/json/write.h"
-#include "base/text.h"
-#include "model/item.h"
+#include "doc/about/about.h"
 
 struct found {
 	struct arena *arena;
@@ -20,28 +18,9 @@ struct found {
  */
 void why_find(struct found *found, const struct model *model, const char *platform, const char *word);
 
-struct citation {
-	const struct document *document; /* NULL: there is no such document */
-	const char *text;                /* "guide p3"; length gives its end */
-	size_t length;
-};
-
-/* Reads the next citation and moves the source on; false at its end. */
-bool why_citation(const struct model *model, const char **source, struct citation *citation);
-
-extern const char *const why_evidence_words[];
-extern const char *const why_confidence_words[];
-
-/* Prints everything about the item except the disputes that name it. */
-void why_item(struct text *out, const struct model *model, const struct item *item);
-/* Prints text, source and evidence, a line each. */
-void why_about(struct text *out, const struct model *model, const struct about *about);
-void why_metric(struct text *out, const struct model *model, const struct item *item);
-void why_erratum(struct text *out, const struct model *model, const struct item *item);
-/* Prints a line for each erratum about the item; for programs the members of each. */
-void why_errata(struct text *out, const struct item *item);
-void why_json_errata(struct json *json, const struct item *item);
-/* Prints one JSON document; spec/schema/output/why.schema.json describes it. */
-void why_json(struct text *out, const struct model *model, const struct found *found, const char *word);
+/* Opens an article about the item, with its text, its facts and their origin. */
+void why_item(struct doc *doc, const struct item *item);
+/* The same for a metric: its formula, and the sources of its inputs. */
+void why_metric(struct doc *doc, const struct item *item);
 
 #endif

@@ -41,7 +41,7 @@ void report_warning(const struct report *report, size_t index, struct text *out)
 /* Writes one line such as "[3:0] → [7:0]". A missing value is "none". */
 void report_values(const struct change *change, struct text *out);
 /* "and on hsx/qpi, which is like it"; nothing where nobody inherits the change. */
-void report_also(const struct change *change, const char *indent, struct text *out);
+void report_also(const struct change *change, struct text *out);
 /* What happened, in a few words: "bits", "renamed", "is new". */
 const char *report_verb(const struct change *change);
 

@@ -5,10 +5,6 @@
 
 #include "emit/header/words.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
-
 /* A register's comment names what is about its fields, too; an event's only what is about the event. */
 static bool is_named_at(const struct item *item, const struct item *at)
 {
@@ -30,7 +26,7 @@ void header_errata(struct text *text, const char *before, const struct platform 
 		if (item == erratum->item_paths.count)
 			continue;
 		text_join(text, before, "Erratum ", erratum->id);
-		text_join(text, " (", effect_words[erratum->effect], "): ");
+		text_join(text, " (", erratum_effect_words[erratum->effect], "): ");
 		text_join(text, erratum->title, ".", "");
 	}
 }

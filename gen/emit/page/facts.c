@@ -6,12 +6,6 @@
 
 #include "model/metric.h"
 
-#define WORD_(id, word, help) word,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-
-enum { EVIDENCES = sizeof evidence_words / sizeof evidence_words[0] };
-
 static const char *const kinds[] = { "box", "register", "field", "event", "umask", "metric" };
 static const char *const kind_heads[] = { "boxes", "registers", "fields", "events", "umasks", "metrics" };
 
@@ -53,7 +47,7 @@ void page_walk(const struct platform *platform, const struct page_visit *visit)
 }
 
 struct tally {
-	size_t counts[KINDS][EVIDENCES];
+	size_t counts[KINDS][UNCORE_EVIDENCE_END];
 };
 
 static void count(void *context, const struct about *about, const char *kind)
@@ -65,24 +59,37 @@ static void count(void *context, const struct about *about, const char *kind)
 			tally->counts[i][about->is.evidence]++;
 }
 
-void page_evidence(struct text *out, const struct platform *platform)
+static void put_tally(struct doc *doc, const struct tally *tally)
+{
+	struct text heads = { 0 };
+
+	text_add(&heads, "facts");
+	for (size_t e = 0; e < UNCORE_EVIDENCE_END; e++)
+		text_join(&heads, "|", evidence_words[e], "");
+	doc_table(doc, "Facts by evidence", text_string(&heads));
+	text_free(&heads);
+	for (size_t i = 0; i < KINDS; i++) {
+		doc_row(doc);
+		doc_cell_text(doc, kind_heads[i]);
+		for (size_t e = 0; e < UNCORE_EVIDENCE_END; e++)
+			doc_cell_number(doc, tally->counts[i][e]);
+		doc_end(doc);
+	}
+	doc_end(doc);
+}
+
+void page_evidence(struct doc *doc, const struct platform *platform)
 {
 	struct tally tally = { .counts = { { 0 } } };
 	const struct page_visit visit = { count, &tally };
 
 	page_walk(platform, &visit);
-	text_add(out,
-		 "\n## How well it is supported\n\n"
-		 "How many facts have which evidence ([what the words mean](../provenance.md)). A field counts once "
-		 "for all registers with its layout. Nothing here was tried on hardware: tests compare "
-		 "independent sources and count on a simulator that these facts make.\n\n| facts");
-	for (size_t e = 0; e < EVIDENCES; e++)
-		text_printf(out, " | %s", evidence_words[e]);
-	text_add(out, " |\n|---|---|---|---|---|\n");
-	for (size_t i = 0; i < KINDS; i++) {
-		text_printf(out, "| %s", kind_heads[i]);
-		for (size_t e = 0; e < EVIDENCES; e++)
-			text_printf(out, " | %zu", tally.counts[i][e]);
-		text_add(out, " |\n");
-	}
+	doc_section(doc, "evidence", "How well it is supported");
+	doc_sentence(
+		doc,
+		"How many facts have which evidence ([what the words mean](../provenance.md)). A field counts once "
+		"for all registers with its layout. Nothing here was tried on hardware: tests compare "
+		"independent sources and count on a simulator that these facts make.");
+	put_tally(doc, &tally);
+	doc_end(doc);
 }

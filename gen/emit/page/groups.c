@@ -3,33 +3,41 @@
 #include "emit/page/page.h"
 #include "model/metric.h"
 
-static void put_names(struct text *out, const struct strings *names)
+static void put_names(struct doc *doc, const struct strings *names, bool first)
 {
-	for (size_t i = 0; i < names->count; i++)
-		text_join(out, i > 0 ? ", `" : "`", names->at[i], "`");
+	for (size_t i = 0; i < names->count; i++) {
+		doc_text(doc, first && i == 0 ? "" : ", ");
+		doc_code(doc, names->at[i]);
+	}
 }
 
-void page_groups(struct text *out, const struct platform *platform)
+static void put_group(struct doc *doc, const struct stat_group *group)
+{
+	doc_row(doc);
+	doc_cell_code(doc, group->name);
+	doc_cell_text(doc, group->about.text);
+	doc_cell(doc, NULL);
+	put_names(doc, &group->metrics, true);
+	put_names(doc, &group->events, group->metrics.count == 0);
+	doc_end(doc);
+	doc_cell_text(doc, group->by == UNCORE_GROUP_BY_INSTANCE ? "instance" : "socket or CPU");
+	doc_end(doc);
+}
+
+void page_groups(struct doc *doc, const struct platform *platform)
 {
 	const struct groups *groups = platform->groups;
 
-	text_add(out, "\n## Groups\n\n");
+	doc_section(doc, "groups", "Groups");
 	if (groups == NULL || groups->count == 0) {
-		text_add(out, "None.\n");
+		doc_sentence(doc, "None.");
+		doc_end(doc);
 		return;
 	}
-	text_printf(out,
-		    "Questions, and what `uncore stat -g GROUP` counts for each ([groups](../groups.md)).\n\n"
-		    "| group | question | what is counted | a value for each |\n|---|---|---|---|\n");
-	for (size_t i = 0; i < groups->count; i++) {
-		const struct stat_group *group = &groups->at[i];
-
-		text_printf(out, "| `%s` | ", group->name);
-		page_cell(out, group->about.text);
-		text_add(out, " | ");
-		put_names(out, &group->metrics);
-		text_add(out, group->metrics.count > 0 && group->events.count > 0 ? ", " : "");
-		put_names(out, &group->events);
-		text_printf(out, " | %s |\n", group->by == UNCORE_GROUP_BY_INSTANCE ? "instance" : "socket or CPU");
-	}
+	doc_sentence(doc, "Questions, and what `uncore stat -g GROUP` counts for each ([groups](../groups.md)).");
+	doc_table(doc, "Groups", "group|question|what is counted|a value for each");
+	for (size_t i = 0; i < groups->count; i++)
+		put_group(doc, &groups->at[i]);
+	doc_end(doc);
+	doc_end(doc);
 }

@@ -2,17 +2,8 @@
 /* Emits a platform's page of the manual: what is known of it, from where, and what is not known. */
 #include "emit/page/page.h"
 
-#include "model/lookup.h"
-
 #include "model/errata.h"
-
-#define WORD_(id, word, help) word,
-#define HELP_(id, word, help) help,
-
-static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
-static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
-static const char *const presence_helps[] = { UNCORE_INSTANCE_RULES(HELP_) };
-static const char *const confidence_words[] = { "high", "medium", "low" };
+#include "model/lookup.h"
 
 static void put_head(struct text *out, const struct platform *platform)
 {
@@ -29,47 +20,20 @@ static void put_head(struct text *out, const struct platform *platform)
 			    platform->like);
 }
 
-static void put_cpuid(struct text *out, const struct cpuid *cpuid)
+static void put_counters(struct doc *doc, const struct box *box)
 {
-	text_printf(out, "| %u | 0x%x | ", cpuid->family, cpuid->model);
-	if (cpuid->steppings.count == 0)
-		text_add(out, "all");
-	else
-		text_printf(out, "%u to %u", cpuid->is.stepping_lo, cpuid->is.stepping_hi);
-	if (cpuid->cache_level != 0)
-		text_printf(out, ", with a cache of level %u", cpuid->cache_level);
-	text_printf(out, " | %s | ", cpuid->variant_id != NULL ? cpuid->variant_id : "");
-	page_cell(out, cpuid->source);
-	text_add(out, " |\n");
-}
-
-static void put_identification(struct text *out, const struct platform *platform)
-{
-	text_add(out,
-		 "\n## Identification\n\n| family | model | steppings | variant | source |\n|---|---|---|---|---|\n");
-	for (size_t i = 0; i < platform->cpuid_count; i++)
-		put_cpuid(out, &platform->cpuids[i]);
-	if (platform->cores != 0)
-		text_printf(out, "\nThe largest package has %u cores, of %u logical CPUs each.\n", platform->cores,
-			    platform->threads != 0 ? platform->threads : 1);
-	if (platform->sockets == NULL)
-		return;
-	text_printf(out, "\nPCI buses are matched to sockets by `%s`. %s\n", method_words[platform->sockets->method],
-		    platform->sockets->text != NULL ? platform->sockets->text : "");
-}
-
-static void put_groups(struct text *out, const struct box *box)
-{
+	doc_cell(doc, NULL);
 	for (size_t i = 0; i < box->counter_count; i++) {
 		const struct counters *group = &box->counters[i];
 
-		text_printf(out, "%s%u %s of %u bits", i > 0 ? ", " : "", group->is.data->count,
-			    kind_words[group->kind], group->width);
+		doc_format(doc, DOC_PLAIN, "%s%u %s of %u bits", i > 0 ? ", " : "", group->is.data->count,
+			   counter_kind_words[group->kind], group->width);
 	}
-	text_add(out, box->counter_count == 0 ? "none" : "");
+	doc_text(doc, box->counter_count == 0 ? "none" : "");
+	doc_end(doc);
 }
 
-static void put_box(struct text *out, const struct box *box)
+static void put_box(struct doc *doc, const struct box *box)
 {
 	size_t msrs = 0, functions = 0, events = 0, umasks = 0;
 
@@ -81,56 +45,65 @@ static void put_box(struct text *out, const struct box *box)
 		events++;
 		umasks += box->events->at[i].umask_count;
 	}
-	text_printf(out, "| `%s` | %s | %u | %s | ", box->id, box->title, box->instances,
-		    presence_helps[box->is.presence]);
-	put_groups(out, box);
-	text_printf(out, " | %s%s%s | %zu | %zu |\n", msrs != 0 ? "MSR" : "", msrs != 0 && functions != 0 ? ", " : "",
-		    functions != 0 ? "PCI" : "", events, umasks);
+	doc_row(doc);
+	doc_cell_code(doc, box->id);
+	doc_cell_text(doc, box->title);
+	doc_cell_number(doc, box->instances);
+	doc_cell_text(doc, instance_rule_helps[box->is.presence]);
+	put_counters(doc, box);
+	doc_cell_text(doc, msrs == 0 ? (functions != 0 ? "PCI" : "") : functions != 0 ? "MSR, PCI" : "MSR");
+	doc_cell_number(doc, events);
+	doc_cell_number(doc, umasks);
+	doc_end(doc);
 }
 
-static void put_boxes(struct text *out, const struct platform *platform)
+static void put_boxes(struct doc *doc, const struct platform *platform)
 {
-	text_add(out,
-		 "\n## Boxes\n\n"
-		 "| box | what it is | instances on the largest part | which a part has | counters | access | events | "
-		 "umasks |\n|---|---|---|---|---|---|---|---|\n");
+	doc_section(doc, "boxes", "Boxes");
+	doc_table(doc, "Boxes",
+		  "box|what it is|instances on the largest part|which a part has|counters|access|events|umasks");
 	for (size_t i = 0; i < platform->box_count; i++)
-		put_box(out, &platform->boxes[i]);
+		put_box(doc, &platform->boxes[i]);
+	doc_end(doc);
+	doc_end(doc);
 }
 
-static void put_disputes(struct text *out, const struct disputes *disputes)
+static void put_disputes(struct doc *doc, const struct platform *platform)
 {
-	text_add(out, "\n## Disputes\n\n");
-	if (disputes->count == 0) {
-		text_add(out, "None is listed.\n");
-		return;
-	}
-	text_add(out,
-		 "Where sources differ, and what the spec says. `uncoregen why ID` prints who says what, and why.\n\n"
-		 "| dispute | topic | verdict | confidence |\n|---|---|---|---|\n");
-	for (size_t i = 0; i < disputes->count; i++) {
-		const struct dispute *dispute = &disputes->at[i];
+	doc_section(doc, "disputes", "Disputes");
+	doc_sentence(doc, platform->disputes.count == 0 ? "None is listed." :
+							  "Where sources differ, and what the spec says. `uncoregen "
+							  "why ID` prints who says what, and why.");
+	about_dispute_table(doc, platform);
+	doc_end(doc);
+}
 
-		text_printf(out, "| `%s` | ", dispute->id);
-		page_cell(out, dispute->topic);
-		text_add(out, " | ");
-		page_cell(out, dispute->verdict);
-		text_printf(out, " | %s |\n", confidence_words[dispute->confidence]);
-	}
+static void put_errata(struct doc *doc, const struct platform *platform)
+{
+	doc_section(doc, "errata", "Errata");
+	if (platform->errata != NULL && platform->errata->count != 0)
+		doc_sentence(doc,
+			     "Those that the documents name that were read; there may be more. "
+			     "[What the words mean](../spec-format.md#errata).");
+	about_errata_of(doc, platform);
+	doc_end(doc);
 }
 
 void emit_page(const struct model *model, const struct platform *platform, struct text *out)
 {
+	struct doc doc = { .writer = &doc_markdown_writer, .out = out, .model = model };
+
 	put_head(out, platform);
-	put_identification(out, platform);
-	put_boxes(out, platform);
-	page_groups(out, platform);
-	page_evidence(out, platform);
-	page_documents(out, model, platform);
-	put_disputes(out, &platform->disputes);
-	page_errata(out, platform);
-	page_names(out, model, platform);
-	page_unknown(out, platform);
+	about_identification(&doc, platform);
+	put_boxes(&doc, platform);
+	page_groups(&doc, platform);
+	page_evidence(&doc, platform);
+	page_documents(&doc, platform);
+	put_disputes(&doc, platform);
+	put_errata(&doc, platform);
+	page_names(&doc, platform);
+	page_unknown(&doc, platform);
+	doc_free(&doc);
 }
 
 static void put_row(struct text *out, const struct platform *platform)

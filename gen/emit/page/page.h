@@ -3,8 +3,7 @@
 #ifndef GEN_EMIT_PAGE_PAGE_H
 #define GEN_EMIT_PAGE_PAGE_H
 
-#include "base/text.h"
-#include "model/model.h"
+#include "doc/about/about.h"
 
 /* Writes the whole page, as Markdown. */
 void emit_page(const struct model *model, const struct platform *platform, struct text *out);
@@ -13,20 +12,15 @@ void emit_page(const struct model *model, const struct platform *platform, struc
 void emit_page_index(struct arena *arena, const struct model *model, struct text *out);
 
 /* Which questions its groups answer: groups.c. */
-void page_groups(struct text *out, const struct platform *platform);
+void page_groups(struct doc *doc, const struct platform *platform);
 /* How well the facts of each kind are supported: facts.c. */
-void page_evidence(struct text *out, const struct platform *platform);
+void page_evidence(struct doc *doc, const struct platform *platform);
 /* What no source says, and what was carried over: unknown.c. */
-void page_unknown(struct text *out, const struct platform *platform);
+void page_unknown(struct doc *doc, const struct platform *platform);
 /* The documents that are cited, and how often: sources.c. */
-void page_documents(struct text *out, const struct model *model, const struct platform *platform);
+void page_documents(struct doc *doc, const struct platform *platform);
 /* The names that other programs have for its events: sources.c. */
-void page_names(struct text *out, const struct model *model, const struct platform *platform);
-/* What is wrong with its processors: errata.c. */
-void page_errata(struct text *out, const struct platform *platform);
-
-/* Writes a cell of a table; nothing for NULL. */
-void page_cell(struct text *out, const char *text);
+void page_names(struct doc *doc, const struct platform *platform);
 
 /* What a platform says about a thing. Layouts and what inherits is visited too. */
 struct page_visit {

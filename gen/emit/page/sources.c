@@ -8,51 +8,51 @@
 #include "model/events.h"
 
 struct citations {
-	const struct model *model;
+	const struct doc *doc;
 	size_t *counts; /* one for each document */
 };
 
 static void cite(void *context, const struct about *about, const char *kind)
 {
 	struct citations *citations = context;
-	const char *at = about->is.source;
+	const struct document *documents = citations->doc->model->documents;
+	const char *source = about->is.source;
+	struct doc_citation citation;
 
 	(void)kind;
-	while (at != NULL && *at != '\0') {
-		size_t length = strcspn(at, " ;");
-
-		for (size_t i = 0; i < citations->model->document_count; i++)
-			if (strlen(citations->model->documents[i].id) == length &&
-			    strncmp(citations->model->documents[i].id, at, length) == 0)
-				citations->counts[i]++;
-		at += strcspn(at, ";");
-		at += strspn(at, "; ");
-	}
+	while (source != NULL && doc_next_citation(citations->doc, &source, &citation))
+		if (citation.document != NULL)
+			citations->counts[citation.document - documents]++;
 }
 
-void page_documents(struct text *out, const struct model *model, const struct platform *platform)
+static void put_document(struct doc *doc, const struct document *document, size_t count)
 {
+	doc_row(doc);
+	doc_cell(doc, NULL);
+	doc_address(doc, document->url, document->title);
+	doc_end(doc);
+	/* As code, because a commit's name is longer than a printed column and may be broken anywhere. */
+	doc_cell_code(doc, document->revision != NULL ? document->revision : document->date);
+	doc_cell_number(doc, count);
+	doc_end(doc);
+}
+
+void page_documents(struct doc *doc, const struct platform *platform)
+{
+	const struct model *model = doc->model;
 	struct arena arena = { 0 };
-	struct citations citations = { model, arena_array(&arena, model->document_count, sizeof(size_t)) };
+	struct citations citations = { doc, arena_array(&arena, model->document_count, sizeof(size_t)) };
 	const struct page_visit visit = { cite, &citations };
 
 	page_walk(platform, &visit);
 	cite(&citations, &(struct about){ .is = { .source = platform->source } }, "platform");
-	text_add(out, "\n## Documents\n\n| document | edition | cited |\n|---|---|---|\n");
-	for (size_t i = 0; i < model->document_count; i++) {
-		const struct document *document = &model->documents[i];
-
-		if (citations.counts[i] == 0)
-			continue;
-		text_add(out, document->url != NULL ? "| [" : "| ");
-		page_cell(out, document->title);
-		if (document->url != NULL)
-			text_printf(out, "](%s)", document->url);
-		/* As code, because a commit's name is longer than a printed column and may be broken anywhere. */
-		text_add(out, " | `");
-		page_cell(out, document->revision != NULL ? document->revision : document->date);
-		text_printf(out, "` | %zu |\n", citations.counts[i]);
-	}
+	doc_section(doc, "documents", "Documents");
+	doc_table(doc, "Documents", "document|edition|cited");
+	for (size_t i = 0; i < model->document_count; i++)
+		if (citations.counts[i] != 0)
+			put_document(doc, &model->documents[i], citations.counts[i]);
+	doc_end(doc);
+	doc_end(doc);
 	arena_free(&arena);
 }
 
@@ -122,18 +122,27 @@ static struct strings list_tools(struct arena *arena, const struct platform *pla
 	return list;
 }
 
-void page_names(struct text *out, const struct model *model, const struct platform *platform)
+void page_names(struct doc *doc, const struct platform *platform)
 {
 	struct arena arena = { 0 };
 	struct strings tools = list_tools(&arena, platform);
 
-	(void)model;
-	text_printf(out,
-		    "\n## Other programs\n\nLinux's driver has a PMU for %zu of the %zu boxes. Names of other programs "
-		    "that differ from ours are aliases, so they find the event:\n\n"
-		    "| program | events and umasks with another name there |\n|---|---|\n",
-		    count_pmus(platform), platform->box_count);
-	for (size_t i = 0; i < tools.count; i++)
-		text_printf(out, "| %s | %zu |\n", tools.at[i], count_named(platform, tools.at[i]));
+	doc_section(doc, "programs", "Other programs");
+	doc_paragraph(doc);
+	doc_format(
+		doc, DOC_PLAIN,
+		"Linux's driver has a PMU for %zu of the %zu boxes. Names of other programs that differ from ours are "
+		"aliases, so they find the event:",
+		count_pmus(platform), platform->box_count);
+	doc_end(doc);
+	doc_table(doc, "Names of other programs", "program|events and umasks with another name there");
+	for (size_t i = 0; i < tools.count; i++) {
+		doc_row(doc);
+		doc_cell_text(doc, tools.at[i]);
+		doc_cell_number(doc, count_named(platform, tools.at[i]));
+		doc_end(doc);
+	}
+	doc_end(doc);
+	doc_end(doc);
 	arena_free(&arena);
 }

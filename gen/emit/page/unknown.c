@@ -116,8 +116,10 @@ static void put_nowhere(struct text *out, const struct platform *platform)
 	}
 }
 
-void page_unknown(struct text *out, const struct platform *platform)
+void page_unknown(struct doc *doc, const struct platform *platform)
 {
+	struct text *out = doc->out;
+
 	text_add(out,
 		 "\n## What is not known\n\n"
 		 "**Nothing on this page was run on such a processor by us.** The facts come from the documents above; "

@@ -167,7 +167,7 @@ void row_list(struct tables *tables, const char *member, enum table table, size_
 /* Appends a constant to metric_numbers[]: the digits of a number, which may have a point. */
 void list_double(struct tables *tables, const char *digits);
 
-/* Spells an enumerator of uncore/words.h in C. procedure_word() gives the spelling of the spec. */
+/* Spells an enumerator of uncore/words.h in C. */
 const char *access_word(int access);
 const char *evidence_word(int evidence);
 const char *role_word(int role);
@@ -178,7 +178,6 @@ const char *counter_kind_word(int kind);
 const char *socket_method_word(int method);
 const char *bus_others_word(int others);
 const char *procedure_enum(int procedure);
-const char *procedure_word(int procedure);
 const char *metric_op_word(int op);
 const char *erratum_effect_word(int effect);
 const char *group_by_word(int by);

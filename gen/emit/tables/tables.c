@@ -255,7 +255,7 @@ static void emit_step(struct tables *tables, const struct step *step)
 /* "<owner>_<procedure>"; procedures of the package have no owner. */
 static const char *procedure_symbol(struct tables *tables, const char *owner, int procedure)
 {
-	const char *word = procedure_word(procedure);
+	const char *word = procedure_words[procedure];
 
 	return owner != NULL ? symbol_join(tables, owner, "_", word) : word;
 }

@@ -84,14 +84,6 @@ const char *procedure_enum(int procedure)
 	return words[procedure];
 }
 
-#define PROCEDURE_WORD_(id, word, help) word,
-const char *procedure_word(int procedure)
-{
-	static const char *const words[] = { UNCORE_PROCEDURE(PROCEDURE_WORD_) };
-
-	return words[procedure];
-}
-
 #define METRIC_OP_(id, word, help) WORD_(METRIC, id)
 const char *metric_op_word(int op)
 {

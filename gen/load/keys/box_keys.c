@@ -7,15 +7,11 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
-static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
-static const char *const instance_rule_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
-static const char *const number_rule_words[] = { UNCORE_NUMBER_RULES(WORD_) };
-static const char *const counter_kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
 static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
 static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
-static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
-static const char *const role_words[] = { UNCORE_ROLES(ROLE_WORD_) };
+/* A field without a role has no word. */
+#define ROLE_WORDS .words = role_words + 1, .word_count = UNCORE_ROLE_END - 1, .word_base = 1
+
 static const char *const write_words[] = { "ignored", "unknown" };
 static const char *const all_words[] = { "all" };
 static const char *const preload_words[] = { "preload" };
@@ -57,7 +53,7 @@ static const struct key part_keys[] = {
 	{ .name = "name", NAME(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "bits", REQUIRED, BITS(field, bits), .help = "bits of the register, inside the field" },
-	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
+	{ .name = "role", WORD(field, role), ROLE_WORDS,
 	  .help = "what the part means to software" },
 	{ .name = "flags", BOOL(field, flags), .help = "true: values may be OR-ed" },
 	{ .name = "by", STRING(field, by_id),
@@ -95,8 +91,7 @@ static const struct key field_keys[] = {
 	{ .name = "write", BY_CODE, WRITE_RULE(field, write), WORDS(write_words), .word_base = WRITE_IGNORED,
 	  HEADER_FACT("written as", "write-rule", 1),
 	  .help = "what is written to reserved and undocumented bits: 0, 1, \"ignored\" or \"unknown\"" },
-	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
-	  FACT("role", "field-role", 3),
+	{ .name = "role", WORD(field, role), ROLE_WORDS, FACT("role", "field-role", 3),
 	  .help = "what the field means to software" },
 	{ .name = "needs", STRING(field, needs_id),
 	  .help = "the field that must be non-zero for this to work" },

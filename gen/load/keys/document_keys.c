@@ -6,7 +6,6 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-static const char *const confidence_words[] = { "high", "medium", "low" };
 static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
 
 static const struct key document_keys[] = {

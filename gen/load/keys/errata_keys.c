@@ -8,8 +8,6 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
-
 static const struct key erratum_keys[] = {
 	{ .name = "id", REQUIRED, STRING(erratum, id),
 	  .help = "as its document prints it; where it has no number there, a name of ours in small letters" },
@@ -19,7 +17,7 @@ static const struct key erratum_keys[] = {
 	{ .name = "items", REQUIRED, STRINGS(erratum, item_paths),
 	  .help = "what it is about: box, box.register, box.register.field, box/EVENT or box/EVENT.UMASK; empty: the "
 		  "platform" },
-	{ .name = "effect", REQUIRED, WORD(erratum, effect), WORDS(effect_words),
+	{ .name = "effect", REQUIRED, WORD(erratum, effect), WORDS(erratum_effect_words),
 	  HEADER_FACT("effect", "erratum-effect", 1),
 	  .help = "what it does to the count" },
 	{ .name = "variants", STRINGS(erratum, variants.ids),

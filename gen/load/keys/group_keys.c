@@ -8,8 +8,6 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-static const char *const by_words[] = { UNCORE_GROUP_BY(WORD_) };
-
 static const struct key group_keys[] = {
 	{ .name = "name", REQUIRED, ID(stat_group, name), .help = "what -g of uncore stat takes" },
 	{ .name = "question", BY_CODE, REQUIRED, STRING(stat_group, about.text),
@@ -18,7 +16,7 @@ static const struct key group_keys[] = {
 	{ .name = "metrics", STRINGS(stat_group, metrics), .help = "box/METRIC, as -M takes it" },
 	{ .name = "events", STRINGS(stat_group, events),
 	  .help = "as -e takes it: EVENT.UMASK,field=value, or box:group of counters that count one thing" },
-	{ .name = "by", REQUIRED, WORD(stat_group, by), WORDS(by_words),
+	{ .name = "by", REQUIRED, WORD(stat_group, by), WORDS(group_by_words),
 	  HEADER_FACT("lines", "stat-group-by", 1),
 	  .help = "what has a line of its own" },
 	{ .name = "reading", REQUIRED, STRING(stat_group, reading),

@@ -11,10 +11,6 @@
 
 /* clang-format off */
 
-#define ROLE_WORD_(id, word, often, help) word,
-
-static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
-
 /* What diff calls the key, by its name the change of gen/diff/changes.h that another value is, and its weight there. */
 #define FACT(label, change, weight) FACT_WAYS(label, change, change, change, weight)
 /* The same where it is another change if the value is new or larger, or gone or smaller. */

@@ -6,12 +6,6 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-static const char *const core_msr_words[] = { UNCORE_CORE_MSR(WORD_) };
-static const char *const cache_type_words[] = { UNCORE_CACHE_TYPE(WORD_) };
-static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
-
-static const char *const flow_words[] = { UNCORE_FLOW(WORD_) };
-
 enum { COUNT_MAX = 256, LEVEL_MAX = 4, WAYS_MAX = 1024, CACHE_LINE = 64, HERTZ_MAX = 1000000000, TIMES_MAX = 1000000 };
 
 #define FLOW_MAX UINT64_C(100000000000)

@@ -6,9 +6,6 @@
 /* Tables are read by column, not by statement. */
 /* clang-format off */
 
-static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
-static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
-
 enum { CACHE_LEVEL_MAX = 7 };
 
 static const struct key cpuid_keys[] = {
@@ -48,7 +45,7 @@ static const struct keys variant_kind = {
 };
 
 static const struct key socket_keys[] = {
-	{ .name = "method", REQUIRED, WORD(socket_map, method), WORDS(method_words),
+	{ .name = "method", REQUIRED, WORD(socket_map, method), WORDS(socket_method_words),
 	  FACT_WAYS("bus mapping", "bus-mapping-added", "bus-mapping-removed", "bus-mapping-changed", 1),
 	  .help = "how the socket is found" },
 	{ .name = "node", BY_CODE, PATH(socket_map, id_path),
@@ -62,7 +59,7 @@ static const struct key socket_keys[] = {
 	{ .name = "limit", NUMBER(socket_map, limit), RANGE(1, 0xffff),
 	  FACT("bus mapping: limit", "bus-mapping-changed", 1),
 	  .help = "how many nodes it can distinguish" },
-	{ .name = "others", WORD(socket_map, others), WORDS(others_words),
+	{ .name = "others", WORD(socket_map, others), WORDS(bus_others_words),
 	  .help = "which socket a bus belongs to that does not say so itself; none where left out" },
 	{ .name = "source", REQUIRED, SOURCE(socket_map, source), .help = "citations" },
 	{ .name = "text", STRING(socket_map, text),

@@ -1,20 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints the diff for a terminal: class by class, one change a line, and below it what it affects. */
+/* Puts changes, boxes and warnings into words, which all reports share. */
 #include "diff/report/report.h"
 
 #include <string.h>
-
-#include "base/source.h"
-#include "diff/effects.h"
-
-enum { NAMES_SHOWN_MAX = 6 };
-
-static const char *const colors[CLASS_COUNT] = {
-	[CLASS_BREAKING] = "\033[31m",
-	[CLASS_BEHAVIOUR] = "\033[33m",
-	[CLASS_ADDITION] = "\033[32m",
-	[CLASS_TEXT] = "\033[2m",
-};
 
 void report_summary(const struct diff *diff, struct text *out)
 {
@@ -102,11 +90,11 @@ void report_values(const struct change *change, struct text *out)
 	put_side(out, change, &change->new);
 }
 
-void report_also(const struct change *change, const char *indent, struct text *out)
+void report_also(const struct change *change, struct text *out)
 {
 	if (change->also_on.count == 0)
 		return;
-	text_printf(out, "%sand on ", indent);
+	text_add(out, "and on ");
 	put_list(out, &change->also_on);
 	text_add(out, change->also_on.count == 1 ? ", which is like it" : ", which are like it");
 }
@@ -120,62 +108,6 @@ const char *report_verb(const struct change *change)
 	if (change->subject->new == NULL)
 		return change->new.count == 0 ? "is gone" : "is gone; another register has one of this name";
 	return "renamed";
-}
-
-static void put_names(struct text *out, const char *label, const struct strings *names)
-{
-	if (names->count == 0)
-		return;
-	text_printf(out, "      %s: ", label);
-	for (size_t i = 0; i < names->count && i < NAMES_SHOWN_MAX; i++)
-		text_printf(out, "%s%s", i == 0 ? "" : ", ", names->at[i]);
-	if (names->count > NAMES_SHOWN_MAX)
-		text_printf(out, " and %zu more", names->count - NAMES_SHOWN_MAX);
-	text_char(out, '\n');
-}
-
-static void put_place(struct text *out, struct locator *locator, const struct change *change)
-{
-	struct loc loc = subject_loc(change->subject);
-	struct line_column at;
-
-	if (loc.source == NULL || loc.source->text == NULL)
-		return;
-	at = source_locate_next(locator, loc.source, loc.offset);
-	text_printf(out, "      %s:%u:%u\n", loc.source->path, at.line, at.column);
-}
-
-/* Whether the path already has the word for the kind of thing. */
-static bool has_word(const char *path, const char *word)
-{
-	const char *at = strstr(path, word);
-
-	return at != NULL && (at == path || at[-1] == ' ') && at[strlen(word)] == ' ';
-}
-
-static void put_change(const struct report *report, struct text *out, struct locator *locator,
-		       const struct change *change)
-{
-	struct effects effects = change_effects(report->diff, change);
-	const char *path = subject_path(report->diff->arena, change->subject);
-	const char *word = kind_of(change->subject->kind)->word;
-	bool named = has_word(path, word);
-	struct text values = { 0 };
-
-	report_values(change, &values);
-	text_printf(out, "  %s%s%s: %s", named ? "" : word, named ? "" : " ", path, report_verb(change));
-	if (values.length != 0)
-		text_printf(out, " %s", text_string(&values));
-	text_printf(out, "  %s[%s]%s\n", report->color ? "\033[2m" : "", change_name(change->id),
-		    report->color ? "\033[0m" : "");
-	text_free(&values);
-	report_also(change, "      ", out);
-	text_add(out, change->also_on.count != 0 ? "\n" : "");
-	put_names(out, "symbols", &effects.symbols);
-	put_names(out, "events", &effects.events);
-	put_names(out, "metrics", &effects.metrics);
-	if (change_class(change->id) <= CLASS_BEHAVIOUR && !report->diff->between)
-		put_place(out, locator, change);
 }
 
 /* The name of the box that the change is in, or of what else contains it. */
@@ -222,37 +154,4 @@ void report_box(const struct diff *diff, size_t first, size_t end, struct text *
 	}
 	text_printf(out, "%s%s%s: %zu gone, %zu new, %zu changed", box_name(&diff->changes[first]),
 		    now != NULL ? ", now " : "", now != NULL ? now : "", gone, came, differs);
-}
-
-static void put_class(const struct report *report, struct text *out, enum change_class of)
-{
-	text_printf(out, "%s%s%s: %s\n", report->color ? colors[of] : "", class_name(of),
-		    report->color ? "\033[0m" : "", class_meaning(of));
-}
-
-void report_text(const struct report *report, struct text *out)
-{
-	const struct diff *diff = report->diff;
-	struct locator locator = { 0 };
-
-	for (size_t i = 0; i < report_warnings(report); i++) {
-		text_add(out, "warning: ");
-		report_warning(report, i, out);
-		text_char(out, '\n');
-	}
-	for (size_t first = 0, end; first < diff->count; first = end) {
-		end = report_part_end(diff, first);
-		if (diff->between) {
-			report_box(diff, first, end, out);
-			text_char(out, '\n');
-		} else {
-			put_class(report, out, change_class(diff->changes[first].id));
-		}
-		for (size_t i = first; i < end; i++)
-			if (diff->changes[i].as_on == NULL)
-				put_change(report, out, &locator, &diff->changes[i]);
-	}
-	text_printf(out, "%s \xe2\x86\x92 %s: ", report->old.name, report->new.name);
-	report_summary(diff, out);
-	text_char(out, '\n');
 }

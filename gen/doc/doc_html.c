@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes a document as a part of a page for a browser. */
+#include "doc/doc_html.h"
+
+#include <ctype.h>
+
+#include "doc/doc.h"
+
+void html_name(struct text *out, const char *text)
+{
+	if (strchr(text, ' ') != NULL && strchr(text, '_') == NULL)
+		html_text(out, text);
+	else
+		html_breakable(out, text);
+}
+
+void html_code(struct text *out, const char *text)
+{
+	text_add(out, "<code>");
+	html_breakable(out, text);
+	text_add(out, "</code>");
+}
+
+/* ---- blocks ---- */
+
+static const char *const open_tags[] = {
+	[DOC_PARAGRAPH] = "<p>", [DOC_LEAD] = "<p class=\"lead\">",
+	[DOC_FACTS] = "<dl>\n",  [DOC_LIST] = "<ul>",
+	[DOC_ITEM] = "<li>",     [DOC_ROW] = "<tr>",
+	[DOC_CELL] = "<td>",     [DOC_RECORDS] = "",
+	[DOC_RECORD] = "",       [DOC_MEMBER] = "",
+};
+
+static const char *const close_tags[] = {
+	[DOC_SECTION] = "</section>\n",
+	[DOC_ARTICLE] = "</article>\n",
+	[DOC_FOLD] = "</details>\n",
+	[DOC_PARAGRAPH] = "</p>\n",
+	[DOC_LEAD] = "</p>\n",
+	[DOC_FACTS] = "</dl>\n",
+	[DOC_FACT] = "</dd>\n",
+	[DOC_NOTE] = "</div>\n",
+	[DOC_LIST] = "</ul>\n",
+	[DOC_ITEM] = "</li>\n",
+	[DOC_TABLE] = "</tbody></table></div>\n",
+	[DOC_ROW] = "</tr>\n",
+	[DOC_CELL] = "</td>",
+	[DOC_RECORDS] = "",
+	[DOC_RECORD] = "",
+	[DOC_MEMBER] = "",
+};
+
+/* A section's id begins with "s-", which no item's does. */
+static void open_section(struct text *out, const char *id, const char *title)
+{
+	text_join(out, "<section aria-labelledby=\"s-", id, "\"><h2 id=\"s-");
+	text_join(out, id, "\">", "");
+	html_text(out, title);
+	text_join(out, "<a class=\"here\" href=\"#s-", id, "\" aria-label=\"Link to this section\">#</a></h2>\n");
+}
+
+static void open_article(struct text *out, const char *id, const char *title)
+{
+	text_join(out, "<article class=\"item\" id=\"", id, "\"><h3>");
+	html_name(out, title);
+	text_join(out, "<a class=\"here\" href=\"#", id, "\" aria-label=\"Link to ");
+	text_join(out, id, "\">#</a></h3>\n", "");
+}
+
+static void put_label(struct text *out, const char *label)
+{
+	if (label[0] >= 'a' && label[0] <= 'z') {
+		text_char(out, (char)toupper((unsigned char)*label));
+		label++;
+	}
+	html_text(out, label);
+}
+
+/* On a narrow screen the sentence of a row has a line of its own: which cell that is. */
+static const char *sentence_of(const char *heads)
+{
+	const char *last = strrchr(heads, '|'), *second = strchr(heads, '|');
+
+	if (last != NULL && (strncmp(last, "|what it", 8) == 0 || strcmp(last, "|meaning") == 0))
+		return " class=\"last\"";
+	return second != NULL && strncmp(second, "|what it", 8) == 0 ? " class=\"second\"" : "";
+}
+
+/* It scrolls in its own box. */
+static void open_table(struct text *out, const char *caption, const char *heads)
+{
+	text_add(out, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"");
+	html_text(out, caption);
+	text_join(out, "\"><table", sentence_of(heads), "><thead><tr>");
+	while (*heads != '\0') {
+		size_t length = strcspn(heads, "|");
+
+		text_add(out, "<th scope=\"col\">");
+		text_bytes(out, heads, length);
+		text_add(out, "</th>");
+		heads += length + (heads[length] == '|');
+	}
+	text_add(out, "</tr></thead><tbody>\n");
+}
+
+/* The line of a note is a paragraph of its own, which the next block ends. */
+static void end_line(struct doc *doc)
+{
+	if (doc->begun)
+		text_add(doc->out, "</p>");
+	doc->begun = false;
+}
+
+static void open(struct doc *doc, const struct doc_block *block)
+{
+	struct text *out = doc->out;
+
+	if (block->kind < DOC_RECORDS)
+		end_line(doc);
+	if (block->kind == DOC_SECTION) {
+		open_section(out, block->name, block->title);
+	} else if (block->kind == DOC_ARTICLE) {
+		open_article(out, block->name, block->title);
+	} else if (block->kind == DOC_FOLD) {
+		text_add(out, "<details><summary>");
+		html_text(out, block->title);
+		text_add(out, "</summary>\n");
+	} else if (block->kind == DOC_FACT) {
+		text_add(out, "<dt>");
+		put_label(out, block->title);
+		text_add(out, "</dt><dd>");
+	} else if (block->kind == DOC_NOTE) {
+		text_join(out, "<div class=\"note\"><p><span class=\"tag disputed\">", block->title, "</span> ");
+		doc->begun = true;
+	} else if (block->kind == DOC_TABLE) {
+		open_table(out, block->name, block->title);
+	} else if (block->kind == DOC_CELL && block->name != NULL) {
+		text_join(out, "<td class=\"", block->name, "\">");
+	} else if (block->kind == DOC_LIST && block->name != NULL) {
+		text_join(out, "<ul class=\"", block->name, "\">");
+	} else {
+		text_add(out, open_tags[block->kind]);
+	}
+}
+
+static void close(struct doc *doc, const struct doc_block *block)
+{
+	if (block->kind == DOC_NOTE)
+		end_line(doc);
+	text_add(doc->out, close_tags[block->kind]);
+}
+
+/* ---- in a line ---- */
+
+static void put_text(struct doc *doc, enum doc_style style, const char *text)
+{
+	if (style == DOC_CODE)
+		html_code(doc->out, text);
+	else if (style == DOC_PLAIN)
+		html_text(doc->out, text);
+	else {
+		text_add(doc->out, "<b>");
+		html_text(doc->out, text);
+		text_add(doc->out, "</b>");
+	}
+}
+
+static void open_link(struct doc *doc, const char *url)
+{
+	text_join(doc->out, "<a href=\"", doc->root, url);
+	text_add(doc->out, "\">");
+}
+
+static void put_link(struct doc *doc, const struct item *item, enum doc_style style, const char *text)
+{
+	struct text *url = &doc->scratch;
+	bool leads;
+
+	text_cut(url, 0);
+	leads = doc->pages != NULL && doc->pages->of_item(doc->pages->context, url, item);
+	if (leads)
+		open_link(doc, text_string(url));
+	if (style == DOC_PLAIN)
+		html_name(doc->out, text);
+	else
+		put_text(doc, style, text);
+	text_add(doc->out, leads ? "</a>" : "");
+}
+
+static void put_address(struct doc *doc, const char *url, const char *text)
+{
+	text_add(doc->out, "<a href=\"");
+	html_text(doc->out, url);
+	text_add(doc->out, "\">");
+	html_breakable(doc->out, text);
+	text_add(doc->out, "</a>");
+}
+
+static void put_word(struct doc *doc, const char *word, const char *meaning)
+{
+	text_join(doc->out, "<span class=\"tag ", word, "\" title=\"");
+	html_text(doc->out, meaning);
+	text_join(doc->out, "\">", word, "</span> <span class=\"muted\">");
+	html_text(doc->out, meaning);
+	text_add(doc->out, "</span>");
+}
+
+static void next_line(struct doc *doc)
+{
+	text_add(doc->out, "<br>");
+}
+
+/* ---- citations ---- */
+
+/* The number of the page that a citation names, "p31"; 0: none. */
+static unsigned page_of(const char *text, size_t length)
+{
+	unsigned number = 0;
+
+	for (size_t i = 0; i + 1 < length; i++) {
+		if (text[i] != 'p' || !isdigit((unsigned char)text[i + 1]) || (i > 0 && text[i - 1] != ' '))
+			continue;
+		for (i++; i < length && isdigit((unsigned char)text[i]) && number < 100000; i++)
+			number = number * 10 + (unsigned)(text[i] - '0');
+		return number;
+	}
+	return 0;
+}
+
+/* Links what follows the id to the page of the document itself, where a browser can open a page. */
+static void put_place(struct doc *doc, const struct document *document, const char *text, size_t length)
+{
+	unsigned number = document->url != NULL ? page_of(text, length) : 0;
+	size_t end = document->url != NULL ? strlen(document->url) : 0;
+
+	if (number == 0 || end < 4 || strcmp(document->url + end - 4, ".pdf") != 0) {
+		html_breakable(doc->out, doc_piece(doc, text, length));
+		return;
+	}
+	text_add(doc->out, " <a href=\"");
+	html_text(doc->out, document->url);
+	text_printf(doc->out, "#page=%u\">", number);
+	html_breakable(doc->out, doc_piece(doc, text + 1, length - 1));
+	text_add(doc->out, "</a>");
+}
+
+static void put_citation(struct doc *doc, const struct doc_citation *citation)
+{
+	size_t word = citation->word;
+
+	if (citation->document == NULL || doc->pages == NULL) {
+		html_breakable(doc->out, doc_piece(doc, citation->text, citation->length));
+		return;
+	}
+	text_cut(&doc->scratch, 0);
+	doc->pages->of_document(doc->pages->context, &doc->scratch, citation->document);
+	open_link(doc, text_string(&doc->scratch));
+	html_name(doc->out, citation->document->id);
+	text_add(doc->out, "</a>");
+	if (citation->length > word)
+		put_place(doc, citation->document, citation->text + word, citation->length - word);
+}
+
+static void cite(struct doc *doc, const char *source)
+{
+	struct doc_citation citation;
+
+	for (bool first = true; doc_next_citation(doc, &source, &citation); first = false) {
+		text_add(doc->out, first ? "" : "; ");
+		put_citation(doc, &citation);
+	}
+}
+
+const struct doc_writer doc_html_writer = {
+	.open = open,
+	.close = close,
+	.text = put_text,
+	.link = put_link,
+	.address = put_address,
+	.word = put_word,
+	.cite = cite,
+	.next_line = next_line,
+};
