@@ -100,7 +100,7 @@ has_json() {
 }
 
 # Names of parts, as arguments, run these alone: tests/cli/run.sh stat globs.
-parts="help options width list show encode decode decode_log machine gates cpus stat globs groups tables
+parts="help options width list show encode decode decode_log machine gates cpus stat verify globs groups tables
 	complete habits when dry_run example openmetrics causes record attributes small_part mesh
 	memory_mode"
 for part in ${*:-$parts}; do
