@@ -11,7 +11,7 @@ tried. The work is done in a copy of the tree and its build.
 
 The tests come from the tree. Unit tests whose objects need the changed object, directly or through others, come first;
 then the harnesses of make test whose path or text has the rare words of the file's path. They run until one fails, or
-until MUTANT_SECONDS (180) are spent. A harness is first tried on the unchanged code, where it must pass.
+until MUTANT_SECONDS (180) are spent. A harness that fails is tried on the unchanged code too, where it must pass.
 
 A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
 """
@@ -231,7 +231,7 @@ class Tree:
         left_out = shutil.ignore_patterns("package", "site*", "san", "read-only", "rpm", "deb")
         shutil.copytree(".", self.folder, symlinks=True,
                         ignore=lambda at, names: left_out(at, names) if at == "./" + BUILD else set())
-        self.times = {}
+        self.times, self.sound = {}, {}
 
     def make(self, *goals):
         return run(["make", "-s", "V=1", "BUILD=" + BUILD] + list(goals), self.folder, 900, self.log) == 0
@@ -265,15 +265,47 @@ class Tree:
         with open(self.log + ".o", "rb") as file:
             return file.read()
 
-    def time_of(self, harness):
-        """The seconds that it takes on the unchanged code, or None if it fails there."""
-        if harness not in self.times:
-            start = time.time()
-            good = self.build(harness) and self.passes(harness, 2 * BUDGET)[0]
-            self.times[harness] = time.time() - start if good else None
-            if not good:
+    def is_sound(self, harness):
+        """Whether it passes on the unchanged code. It is built and run once, after it first failed on a changed one."""
+        if harness not in self.sound:
+            self.sound[harness] = self.build(harness) and self.passes(harness, 2 * BUDGET)[0]
+            if not self.sound[harness]:
                 print("# %s fails or takes too long without a change, so it decides nothing" % harness, flush=True)
-        return self.times[harness]
+        return self.sound[harness]
+
+
+def try_harness(tree, harness, room):
+    """Runs one harness on the changed code: what it decides, "killed", "passes" or "nothing", why, and the seconds."""
+    if harness in tree.times and tree.times[harness] > room:
+        return "nothing", "", 0
+    start = time.time()
+    if not tree.build(harness):
+        return "killed", "the build fails for " + harness, 0
+    # Not made anew: it has no such object.
+    if harness.startswith(BUILD) and os.stat(tree.folder + "/" + harness).st_mtime < start:
+        return "nothing", "", 0
+    good, why = tree.passes(harness, 20 + 5 * tree.times[harness] if harness in tree.times else 2 * BUDGET)
+    spent = time.time() - start
+    if good:
+        tree.times[harness] = spent
+    return "passes" if good else "killed", "%s: %s" % (harness, why), spent
+
+
+def try_harnesses(tree, related, source, text, changed):
+    """Runs the harnesses until one fails that is sound: the verdict, why, and what ran."""
+    ran, room = [], BUDGET
+    for harness in related:
+        verdict, why, spent = try_harness(tree, harness, room if ran else BUDGET * 10)
+        if verdict == "killed":
+            tree.write(source, text)
+            sound = tree.is_sound(harness)
+            if sound:
+                return "killed", why, ran
+            tree.write(source, changed)
+        elif verdict == "passes":
+            ran.append(harness)
+            room -= spent
+    return "survived", "", ran
 
 
 def try_change(tree, harnesses, source, change):
@@ -283,36 +315,17 @@ def try_change(tree, harnesses, source, change):
     number, kind, new = change
     lines = text.split("\n")
     old, lines[number - 1] = lines[number - 1], new
-    related = harnesses.of(source)
+    changed = "\n".join(lines)
     before = tree.code(source)
-    ran, spent, verdict, why = [], 0, "survived", ""
+    verdict, why, ran = "", "", []
     try:
-        tree.write(source, "\n".join(lines))
+        tree.write(source, changed)
         if not tree.make(BUILD + "/obj/" + source[:-2] + ".o"):
             verdict = "does not compile"
         elif tree.code(source) == before:
             verdict = "same code"
-        for harness in related if verdict == "survived" else []:
-            if harness not in tree.times:
-                tree.write(source, text)
-                tree.time_of(harness)
-                tree.write(source, "\n".join(lines))
-            usual = tree.times[harness]
-            if usual is None or spent + usual > BUDGET and ran:
-                continue
-            start = time.time()
-            if not tree.build(harness):
-                verdict, why = "killed", "the build fails for " + harness
-                break
-            # Not made anew: it has no such object.
-            if harness.startswith(BUILD) and os.stat(tree.folder + "/" + harness).st_mtime < start:
-                continue
-            good, why = tree.passes(harness, 20 + 5 * usual)
-            spent += time.time() - start
-            ran.append(harness)
-            if not good:
-                verdict, why = "killed", "%s: %s" % (harness, why)
-                break
+        else:
+            verdict, why, ran = try_harnesses(tree, harnesses.of(source), source, text, changed)
     finally:
         tree.write(source, text)
     print("%-8s %s:%d: %s\n    -%s\n    +%s" % (verdict, source, number, kind, old, new))
