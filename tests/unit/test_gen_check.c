@@ -183,6 +183,17 @@ static void fields_fill_their_layout(void **state)
 		  NULL },
 		{ "madeup/core.box.json", "\"default\": 3", "\"default\": 1", "\"default\": 4", RULE_FIELD_DEFAULT,
 		  NULL },
+		{ "madeup/ports.box.json", "\"access\": \"RV\", \"reset\": 0, \"write\": 1",
+		  "\"access\": \"RV\", \"reset\": 0, \"write\": 0", "\"access\": \"RV\", \"reset\": 0", RULE_WRITE_RULE,
+		  NULL },
+		{ "madeup/ports.box.json", "\"access\": \"RW\", \"reset\": 18", "\"access\": \"RW\", \"reset\": 17",
+		  "\"access\": \"RW\", \"reset\": 18, \"write\": 1", RULE_WRITE_RULE, NULL },
+		/* A reserved range may be anywhere; a count is in one piece. */
+		{ "madeup/core.box.json",
+		  "{ \"bits\": \"63:40\", \"access\": \"RV\", \"write\": \"ignored\" },\n        { \"id\": \"count\", \"bits\": \"39:0\"",
+		  "{ \"bits\": \"63:42\", \"access\": \"RV\", \"write\": \"ignored\" },\n        { \"id\": \"count\", \"bits\": \"41:0\"",
+		  "{ \"bits\": \"62:40\", \"access\": \"RV\", \"write\": \"ignored\" },\n        { \"id\": \"count\", \"bits\": \"63,39:0\"",
+		  RULE_FIELD_PIECES, NULL },
 		{ "madeup/bus.box.json", "{ \"id\": \"io\", \"value\": 3 }", "{ \"id\": \"io\", \"value\": 15 }",
 		  "{ \"id\": \"io\", \"value\": 16 }", RULE_ENUM_WIDTH, NULL },
 		{ "madeup/slice.box.json", "{ \"id\": \"on\", \"value\": 2, \"mask\": 6 }",
@@ -191,6 +202,27 @@ static void fields_fill_their_layout(void **state)
 		{ "madeup/slice.box.json", "{ \"id\": \"on\", \"value\": 2, \"mask\": 6 }",
 		  "{ \"id\": \"on\", \"value\": 2, \"mask\": 2 }", "{ \"id\": \"on\", \"value\": 2, \"mask\": 5 }",
 		  RULE_ENUM_WIDTH, NULL },
+	};
+
+	(void)state;
+	TRY(madeup, limits);
+}
+
+static void clocks_have_their_own_hertz(void **state)
+{
+	static const struct limit limits[] = {
+		{ "madeup/mesh.box.json", "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\"",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0, \"hertz\": 100 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 200 } ]",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0, \"hertz\": 100 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 100 } ]",
+		  RULE_ENUM_HERTZ, "100 }, {" },
+		{ "madeup/mesh.box.json", "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\"",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0 }, { \"id\": \"fast\", \"value\": 1 } ]",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0, \"hertz\": 100 }, { \"id\": \"fast\", \"value\": 1 } ]",
+		  RULE_ENUM_HERTZ, NULL },
+		{ "madeup/mesh.box.json", "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\"",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0, \"hertz\": 200 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 100 } ]",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 100 } ]",
+		  RULE_ENUM_HERTZ, NULL },
 	};
 
 	(void)state;
@@ -279,6 +311,22 @@ static void errata_are_of_steppings(void **state)
 
 	(void)state;
 	TRY(ratios, limits);
+}
+
+static void errata_are_of_a_processor(void **state)
+{
+	/* The second kind has steppings 2 to 5. */
+	static const struct limit limits[] = {
+		{ "madeup/errata.json", "\"effect\": \"silent\"",
+		  "\"effect\": \"silent\", \"variants\": [\"second\"], \"stepping\": 5",
+		  "\"effect\": \"silent\", \"variants\": [\"second\"], \"stepping\": 6", RULE_ERRATUM_STEPPING, NULL },
+		{ "madeup/errata.json", "\"effect\": \"silent\"",
+		  "\"effect\": \"silent\", \"variants\": [\"second\"], \"stepping\": 2",
+		  "\"effect\": \"silent\", \"variants\": [\"second\"], \"stepping\": 1", RULE_ERRATUM_STEPPING, NULL },
+	};
+
+	(void)state;
+	TRY(madeup, limits);
 }
 
 static void ids_are_given_once(void **state)
@@ -410,6 +458,8 @@ int main(void)
 		cmocka_unit_test(steps_write_what_fits),
 		cmocka_unit_test(machines_are_possible),
 		cmocka_unit_test(errata_are_of_steppings),
+		cmocka_unit_test(clocks_have_their_own_hertz),
+		cmocka_unit_test(errata_are_of_a_processor),
 		cmocka_unit_test(ids_are_given_once),
 		cmocka_unit_test(umasks_narrow_others),
 		cmocka_unit_test(every_source_is_checked),
