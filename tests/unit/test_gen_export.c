@@ -23,13 +23,15 @@ static struct spec spec;
 
 static int load(void **state)
 {
-	/* A text with a quotation mark, for CSV. */
-	static const struct edit edit = { "madeup/tile.events.json", "\"Work; the box gives the source.\"",
-					  "\"Work, \\\"all\\\" of it.\"" };
+	/* A text with a quotation mark, for CSV, and a filter that may be left out. */
+	static const struct edit edits[] = {
+		{ "madeup/tile.events.json", "\"Work; the box gives the source.\"", "\"Work, \\\"all\\\" of it.\"" },
+		{ "madeup/slice.events.json", "\"spare.all\" }", "\"spare.all\", \"optional\": true }" },
+	};
 
 	(void)state;
 	open_spec_files(&files, "tests/golden/madeup/spec");
-	check_edited(&spec, &files, &edit, 1);
+	check_edited(&spec, &files, edits, 2);
 	return spec.diag.count == 0 ? 0 : -1;
 }
 
@@ -85,6 +87,45 @@ static void a_list_selects_events(void **state)
 		"madeup has no countable event \"UNC_S_LOOKUP.DEAD\" (a sub-event is EVENT.UMASK)");
 }
 
+/* What the groups of another platform select: events, counters and metrics. */
+static void selects_groups(const struct platform *platform, const char *list, const char *names, size_t counters,
+			   size_t metrics)
+{
+	struct selection selection = { .arena = &spec.arena, .platform = platform };
+	struct text out = { 0 };
+
+	assert_null(select_groups(&selection, list));
+	for (size_t i = 0; i < selection.count; i++)
+		text_printf(&out, "%s%s", i == 0 ? "" : " ", choice_name(&spec.arena, &selection.at[i]));
+	assert_string_equal(text_string(&out), names);
+	assert_int_equal(selection.counter_count, counters);
+	assert_int_equal(selection.metric_count, metrics);
+	text_free(&out);
+}
+
+static void a_list_selects_groups(void **state)
+{
+	/* The metrics SHARE and RATE are of UNC_T_IN.X and UNC_T_IN.X|Y. */
+	static const char share[] =
+		"UNC_T_IN.X UNC_T_IN.X UNC_T_IN.Y UNC_T_IN.X UNC_T_IN.X UNC_T_IN.Y UNC_T_OPC "
+		"UNC_T_CLK UNC_T_IN.Z";
+	struct spec_files others = { 0 };
+	struct spec ratios = { 0 };
+	struct selection selection = { .arena = &spec.arena };
+
+	(void)state;
+	open_spec_files(&others, "tests/golden/ratios/spec");
+	check_edited(&ratios, &others, NULL, 0);
+	selection.platform = find_platform(&ratios.model, "ratios");
+	selects_groups(selection.platform, "Share", share, 1, 2);
+	selects_groups(selection.platform, "time,share,", share, 2, 2);
+	assert_string_equal(select_groups(&selection, ""), "the list of groups is empty");
+	assert_string_equal(select_groups(&selection, "time,tim"),
+			    "ratios has no group \"tim\"; uncore list groups prints them");
+	spec_free(&ratios);
+	arena_free(&others.arena);
+}
+
 static void without_a_list_all_is_selected(void **state)
 {
 	struct selection selection = selection_of(NULL);
@@ -133,6 +174,7 @@ static void msr_safe_allows_what_is_written(void **state)
 	(void)state;
 	assert_true(export_msr_safe(&selection, &out));
 	text = text_string(&out);
+	assert_memory_equal(text, "# madeup: MSRs for counting TILE_WORK\n", 38);
 	has_line(text, "0x00000E00 0x00000000800000FF # tile 0 ctl 0: made-up-1 p7");
 	has_line(text, "0x00000E03 0x0000000000000000 # tile 0 ctl 1: made-up-1 p7");
 	has_line(text, "0x00000F14 0x00000000800000FF # tile 2 ctl 2: made-up-1 p7");
@@ -163,6 +205,8 @@ static void msr_safe_lists_companions_and_filters(void **state)
 	has_line(text, "0x00000727 0x0000FFFFFFFFFFFF # slice 0 ctr 3: made-up-1 p2");
 	has_line(text, "0x00000728 0x0000000070000000 # slice 0 status: made-up-1 p2");
 	assert_null(strstr(text, " clock"));
+	/* Steps name the status twice, which is listed once. */
+	assert_int_equal(lines_of(text), 2 + 3 * 9 + 3);
 	text_free(&out);
 	/* Nothing is selected. */
 	selection = (struct selection){ .arena = &spec.arena, .platform = selection.platform };
@@ -173,7 +217,8 @@ static void msr_safe_lists_companions_and_filters(void **state)
 
 static void csv_quotes_what_needs_it(void **state)
 {
-	struct selection selection = selection_of("TILE_WORK,UNC_S_LOOKUP.HOMED,UNC_S_FREE");
+	struct selection selection =
+		selection_of("TILE_WORK,UNC_S_LOOKUP.HOMED,UNC_S_VICTIM.DIRTY,UNC_S_HOME_B,UNC_S_FREE");
 	struct text out = { 0 };
 
 	(void)state;
@@ -183,8 +228,12 @@ static void csv_quotes_what_needs_it(void **state)
 		"platform,box,name,register,control,counters,filters,category,source,text\r\n"
 		"madeup,tile,TILE_WORK,ctl,0x000000ff,0 2,,ALL,made-up-1 p7,\"Work, \"\"all\"\" of it.\"\r\n"
 		"madeup,slice,UNC_S_LOOKUP.HOMED,ctl,0xfc00000000102034,0 1,"
-		"status.node1?=0x3 status.mode=0x1 spare.all,CACHE,made-up-2 p60,"
+		"status.node1?=0x3 status.mode=0x1 spare.all?,CACHE,made-up-2 p60,"
 		"\"For some home, in a mode, of what the user asks for.\"\r\n"
+		"madeup,slice,UNC_S_VICTIM.DIRTY,ctl,0xfc00000002900437,2 3,"
+		"status.node0=0x1 status.node1=0x3,CACHE,made-up-2 p60,Changed ones.\r\n"
+		"madeup,slice,UNC_S_HOME_B,ctl,0xfc00000000100051,0 1,status.node1,CACHE,made-up-2 p60,"
+		"The same by the second.\r\n"
 		"madeup,slice,UNC_S_FREE,clock,,0,,CLOCK,made-up-2 p60,What the free counter counts.\r\n");
 	text_free(&out);
 }
@@ -198,6 +247,8 @@ static void defines_have_every_address(void **state)
 	(void)state;
 	export_defines(&selection, &out);
 	text = text_string(&out);
+	assert_memory_equal(text, "/* A platform that ", 19);
+	assert_non_null(strstr(text, "addresses, fields and events."));
 	has_line(text, "#define MADEUP_TILE_CTL_MSR_2_1 0xf13");
 	has_line(text, "#define MADEUP_TILE_FIXCTR_MSR_1 0xe50");
 	has_line(text, "#define MADEUP_TILE_CTL_SEL_MASK 0xff");
@@ -221,8 +272,11 @@ static struct perf_format formats[] = {
 	{ .word = "filter_opc", .is = { 1, UINT64_C(0x1ff) << 23 } },
 };
 static struct perf perf = { .pmu = "uncore_cbox", .formats = formats, .format_count = 4 };
-static struct box perf_boxes[] = { { .id = "other" }, { .id = "cbox", .perf = &perf } };
-static const struct platform perf_platform = { .id = "toy", .boxes = perf_boxes, .box_count = 2 };
+static struct perf first = { .pmu = "uncore_first" };
+static struct box perf_boxes[] = { { .id = "first", .perf = &first },
+				   { .id = "none" },
+				   { .id = "cbox", .perf = &perf } };
+static const struct platform perf_platform = { .id = "toy", .boxes = perf_boxes, .box_count = 3 };
 
 /* An entry with pairs of members and values up to NULL. */
 static struct perf_code code_of(const char *const *members)
@@ -253,6 +307,7 @@ static void perf_makes_config_words(void **state)
 	assert_int_equal(code.config[2], 5);
 	/* A word without a value is 1. */
 	assert_int_equal(CODE("Unit", "CBOX", "Filter", "edge").config[0], 1 << 18);
+	assert_string_equal(CODE("Unit", "FIRST", "ConfigCode", "1").pmu, "uncore_first");
 	/* Older lists have Intel's units. */
 	assert_string_equal(CODE("Unit", "CBOX counters", "EventCode", "1").pmu, "uncore_cbox");
 	assert_int_equal(CODE("Unit", "CBOX", "ConfigCode", "0x123").config[0], 0x123);
@@ -313,6 +368,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_list_selects_events),
+		cmocka_unit_test(a_list_selects_groups),
 		cmocka_unit_test(without_a_list_all_is_selected),
 		cmocka_unit_test(msr_safe_allows_what_is_written),
 		cmocka_unit_test(msr_safe_lists_companions_and_filters),
