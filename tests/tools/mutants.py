@@ -144,6 +144,7 @@ class Harnesses:
         self.texts = {script: self.text(script) for script in self.scripts}
         self.texts.update({unit: self.text("tests/unit/" + os.path.basename(unit) + ".c") for unit in self.units.values()})
         self.common = collections.Counter(word for text in self.texts.values() for word in text)
+        self.common_in_paths = collections.Counter(word for name in self.texts for word in words_of(name))
         self.needs = self.symbols()
 
     @staticmethod
@@ -199,14 +200,15 @@ class Harnesses:
         score = 0
         for word in words_of(source):
             near = words_of(harness) & {word, word + "s", word.rstrip("s")}
-            score += self.rare(word) * ((6 if near else 0) + min(1, self.texts[harness][word] / 10))
+            score += 6 * max([self.rare(one, self.common_in_paths) for one in near], default=0)
+            score += self.rare(word, self.common) * min(1, self.texts[harness][word] / 10)
         with open(source, errors="replace") as file:
             words = in_words(file.read())
-        of_both = sum(self.rare(word) * min(count, 5) * min(self.texts[harness][word], 5) for word, count in words.items())
+        of_both = sum(self.rare(word, self.common) * min(count, 5) * min(self.texts[harness][word], 5) for word, count in words.items())
         return score + of_both / (2 * math.sqrt(len(self.texts[harness]) * len(words)))
 
-    def rare(self, word):
-        return math.log(1 + len(self.texts) / (1 + self.common[word]))
+    def rare(self, word, common):
+        return math.log(1 + len(self.texts) / (1 + common[word]))
 
     def of(self, source):
         """The harnesses that concern a source file, the nearest first."""
