@@ -102,6 +102,41 @@ static void test_tally(void **state)
 	uncore_sim_free(sim);
 }
 
+static bool has_filter(const struct uncore_sim_tally *tally, uint64_t value)
+{
+	for (unsigned at = 0; at < tally->filter_count; at++)
+		if (tally->filters[at].bits.value == value)
+			return true;
+	return false;
+}
+
+/* One control value with two values of the box's filter register makes two tallies, each with its filter. */
+static void test_tally_filters(void **state)
+{
+	static const uint32_t nodes[] = { 3u << 10, 5u << 10 };
+	struct uncore_sim *sim = sim_of("jkt", occupancy, 1);
+	struct uncore_sim_tally tally;
+	size_t found = 0;
+
+	(void)state;
+	assert_int_equal(uncore_sim_tally_begin(sim), 0);
+	for (size_t at = 0; at < 2; at++) {
+		put(sim, 0, "cbo", 1, "box_filter", nodes[at]);
+		count_with(sim, 0x111 | EN, (at + 1) * SECOND);
+	}
+	for (size_t at = 0; at < uncore_sim_tally_count(sim); at++) {
+		assert_int_equal(uncore_sim_tally_at(sim, at, &tally), 0);
+		if (tally.control != (0x111 | EN))
+			continue;
+		assert_true(has_filter(&tally, nodes[found]));
+		assert_false(has_filter(&tally, nodes[1 - found]));
+		assert_int_equal(tally.ns, (found + 1) * SECOND);
+		found++;
+	}
+	assert_int_equal(found, 2);
+	uncore_sim_free(sim);
+}
+
 /* Traffic of another event, umask, counter or instance is not counted. */
 static void test_selection(void **state)
 {
@@ -574,16 +609,17 @@ static void test_refused(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_pipeline),      cmocka_unit_test(test_tally),
-		cmocka_unit_test(test_selection),     cmocka_unit_test(test_umasks),
-		cmocka_unit_test(test_states),        cmocka_unit_test(test_opcode),
-		cmocka_unit_test(test_thread),        cmocka_unit_test(test_packets),
-		cmocka_unit_test(test_band),          cmocka_unit_test(test_occupancy_bits),
-		cmocka_unit_test(test_companion),     cmocka_unit_test(test_rate),
-		cmocka_unit_test(test_phases),        cmocka_unit_test(test_box_freeze),
-		cmocka_unit_test(test_freeze_enable), cmocka_unit_test(test_global_freeze),
-		cmocka_unit_test(test_wrap),          cmocka_unit_test(test_overflow),
-		cmocka_unit_test(test_clocks),        cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_pipeline),       cmocka_unit_test(test_tally),
+		cmocka_unit_test(test_tally_filters),  cmocka_unit_test(test_selection),
+		cmocka_unit_test(test_umasks),         cmocka_unit_test(test_states),
+		cmocka_unit_test(test_opcode),         cmocka_unit_test(test_thread),
+		cmocka_unit_test(test_packets),        cmocka_unit_test(test_band),
+		cmocka_unit_test(test_occupancy_bits), cmocka_unit_test(test_companion),
+		cmocka_unit_test(test_rate),           cmocka_unit_test(test_phases),
+		cmocka_unit_test(test_box_freeze),     cmocka_unit_test(test_freeze_enable),
+		cmocka_unit_test(test_global_freeze),  cmocka_unit_test(test_wrap),
+		cmocka_unit_test(test_overflow),       cmocka_unit_test(test_clocks),
+		cmocka_unit_test(test_refused),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
