@@ -52,6 +52,12 @@ lists() {
 	[ "$status" = 0 ] && [ "$got" = "$wanted" ] || { echo "$got rows, wanted $wanted"; cat "$scratch/err"; return 1; }
 }
 
+# group_names PLATFORM: from the spec files, without uncoregen
+group_names() {
+	PYTHONPATH=tests/headers python3 -c 'import sys, whole
+print(*[group["name"] for group in whole.read("spec", sys.argv[1], "groups.json")["groups"]])' "$1"
+}
+
 # holds FILE LINE...: each is a whole line that the last run wrote; the number of blanks does not matter
 holds() {
 	file=$scratch/$1
