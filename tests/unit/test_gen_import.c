@@ -307,6 +307,9 @@ static void encodings_need_fields(void **state)
 		why_not_placed("tile", (struct encoding){ .ports = 1 }),
 		"PortMask 0x1, for which the control register has no field; if it has one, add it to layout "
 		"ctl with role \"channel_mask\" and import again");
+	/* A umask in pieces goes on for 23 bits. */
+	assert_null(why_not_placed("lanes", (struct encoding){ .umask_ext = 0x7fffff }));
+	assert_non_null(why_not_placed("lanes", (struct encoding){ .umask_ext = 0x800000 }));
 	/* A box that is not described gets the usual names. */
 	assert_null(encoding_place(&spec.arena, NULL, &habit, &placing));
 	assert_string_equal(placing.code.field_id, "ev_sel");
@@ -410,6 +413,35 @@ static void older_files_are_found(void **state)
 	assert_null(why_older_than(NULL, "V1"));
 }
 
+static bool is_of_another(const char *title, const char *path)
+{
+	struct document document = { .id = "list", .title = title };
+	struct model model = { .documents = &document, .document_count = 1 };
+	struct perfmon_part part = { .path = path };
+	const struct perfmon_file file = { .parts = &part, .part_count = 1 };
+	const struct comparison comparison = {
+		.arena = &spec.arena, .model = &model, .document = "list", .platform_id = "toy", .file = &file
+	};
+
+	return why_another_file(&comparison) != NULL;
+}
+
+static void files_of_other_processors_are_found(void **state)
+{
+	static const char title[] = "Events: IVT/events/IvyTown_uncore_V17.json, and IvyTown_uncore_experimental.json";
+
+	(void)state;
+	/* All versions of a file are of one processor, and so is the file of its experimental events. */
+	assert_false(is_of_another(title, "ivytown_uncore_V20.json"));
+	assert_false(is_of_another(title, "/tmp/IvyTown_uncore_V1.2.json"));
+	assert_false(is_of_another(title, "IvyTown_uncore_experimental.json"));
+	assert_true(is_of_another(title, "JakeTown_uncore_V20.json"));
+	assert_true(is_of_another(title, "IvyTown_core_V17.json"));
+	assert_true(is_of_another(title, "IvyTown_uncore_Vx.json"));
+	/* A title that names no file says nothing. */
+	assert_false(is_of_another("Intel's list", "JakeTown_uncore_V20.json"));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -424,6 +456,7 @@ int main(void)
 		cmocka_unit_test(filters_are_fields),
 		cmocka_unit_test(filters_are_compared),
 		cmocka_unit_test(older_files_are_found),
+		cmocka_unit_test(files_of_other_processors_are_found),
 	};
 
 	return cmocka_run_group_tests(tests, load, unload);
