@@ -17,7 +17,7 @@
 #define DOUBLE_CPUS 8
 #define DOUBLE_FDS 1024
 #define FAKE_FD 5000 /* + 2 * CPU, + 1 for msr-safe */
-#define BATCH_FD 0 /* as in a program that has closed its standard input */
+#define BATCH_FD 0   /* as in a program that has closed its standard input */
 #define DOUBLE_MSRS 0x1000
 
 enum batch_kind { BATCH_NONE, BATCH_GOOD, BATCH_WIDE, BATCH_REFUSES };
