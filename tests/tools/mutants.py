@@ -87,7 +87,7 @@ def run(command, folder, seconds, log):
     """The exit status of a command, or "time". It and what it started are stopped when the time is over."""
     def limits():
         resource.setrlimit(resource.RLIMIT_DATA, (8192 * MEGABYTE, 8192 * MEGABYTE))
-        resource.setrlimit(resource.RLIMIT_FSIZE, (1024 * MEGABYTE, 1024 * MEGABYTE))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (4096 * MEGABYTE, 4096 * MEGABYTE))
     environment = dict(os.environ, BUILD=BUILD, CC=os.environ.get("CC", "cc"), CMOCKA_MESSAGE_OUTPUT="TAP",
                        PYTHONDONTWRITEBYTECODE="1", TEST_TURN=os.environ.get("TEST_TURN", "0"), TMPDIR=folder + ".tmp")
     with open(log, "w") as out:
