@@ -168,6 +168,23 @@ static void another_id_is_a_new_name_if_most_is_equal(void **state)
 	TRY(pairs);
 }
 
+static void words_of_other_tools_are_compared(void **state)
+{
+	static const struct pair pairs[] = {
+		{ { "madeup/tile.box.json", "\"index\": 0 }\n    ]\n  }",
+		    "\"index\": 0 }\n    ]\n  }, \"likwid\": { \"source\": \"made-up-1\", "
+		    "\"counters\": { \"TBOX{n}C{i}\": { \"counters\": \"general\" } }, "
+		    "\"options\": { \"CODE\": { \"bits\": \"ctl[7:0]\" } }, \"defaults\": { \"WORK\": \"CODE=1\" } }" },
+		  "likwid-words madeup/tile: -> CODE bits ctl[7:0], from bit 0 on, TBOX{0-2}C{0-2}: counters general, "
+		  "WORK has CODE=1\nsource-changed madeup/tile: -> made-up-1\n",
+		  "likwid-words madeup/tile: CODE bits ctl[7:0], from bit 0 on, TBOX{0-2}C{0-2}: counters general, "
+		  "WORK has CODE=1 ->\nsource-changed madeup/tile: made-up-1 ->\n" },
+	};
+
+	(void)state;
+	TRY(pairs);
+}
+
 /* ---- effects ---- */
 
 /* The symbols, events and metrics that the first change affects. */
@@ -213,6 +230,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(changes_have_a_direction),
 		cmocka_unit_test(events_and_disputes_are_compared_by_meaning),
+		cmocka_unit_test(words_of_other_tools_are_compared),
 		cmocka_unit_test(a_change_affects_what_is_made_of_it),
 		cmocka_unit_test(another_id_is_a_new_name_if_most_is_equal),
 	};
