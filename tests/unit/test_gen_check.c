@@ -96,7 +96,7 @@ static void try_limits(const struct spec_files *files, const struct limit *limit
 
 static void registers_do_not_share_addresses(void **state)
 {
-	/* Two of core's control registers are at 0x186. A counter of mesh is two dwords at 0xa0, another one at 0xb8. */
+	/* Two control registers of core are at 0x186. Counters of mesh are two dwords at 0xa0 and two at 0xb8. */
 	static const struct limit limits[] = {
 		{ "madeup/core.box.json", "\"base\": \"0xc1\"", "\"base\": \"0x188\"", "\"base\": \"0x187\"",
 		  RULE_ADDRESS_CLASH, "{ \"id\": \"sel\"" },
@@ -190,9 +190,12 @@ static void fields_fill_their_layout(void **state)
 		  "\"access\": \"RW\", \"reset\": 18, \"write\": 1", RULE_WRITE_RULE, NULL },
 		/* A reserved range may be anywhere; a count is in one piece. */
 		{ "madeup/core.box.json",
-		  "{ \"bits\": \"63:40\", \"access\": \"RV\", \"write\": \"ignored\" },\n        { \"id\": \"count\", \"bits\": \"39:0\"",
-		  "{ \"bits\": \"63:42\", \"access\": \"RV\", \"write\": \"ignored\" },\n        { \"id\": \"count\", \"bits\": \"41:0\"",
-		  "{ \"bits\": \"62:40\", \"access\": \"RV\", \"write\": \"ignored\" },\n        { \"id\": \"count\", \"bits\": \"63,39:0\"",
+		  "{ \"bits\": \"63:40\", \"access\": \"RV\", \"write\": \"ignored\" },\n        { \"id\": "
+		  "\"count\", \"bits\": \"39:0\"",
+		  "{ \"bits\": \"63:42\", \"access\": \"RV\", \"write\": \"ignored\" },\n        { \"id\": "
+		  "\"count\", \"bits\": \"41:0\"",
+		  "{ \"bits\": \"62:40\", \"access\": \"RV\", \"write\": \"ignored\" },\n        { \"id\": "
+		  "\"count\", \"bits\": \"63,39:0\"",
 		  RULE_FIELD_PIECES, NULL },
 		{ "madeup/bus.box.json", "{ \"id\": \"io\", \"value\": 3 }", "{ \"id\": \"io\", \"value\": 15 }",
 		  "{ \"id\": \"io\", \"value\": 16 }", RULE_ENUM_WIDTH, NULL },
@@ -212,16 +215,22 @@ static void clocks_have_their_own_hertz(void **state)
 {
 	static const struct limit limits[] = {
 		{ "madeup/mesh.box.json", "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\"",
-		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0, \"hertz\": 100 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 200 } ]",
-		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0, \"hertz\": 100 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 100 } ]",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": "
+		  "\"slow\", \"value\": 0, \"hertz\": 100 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 200 } ]",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": "
+		  "\"slow\", \"value\": 0, \"hertz\": 100 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 100 } ]",
 		  RULE_ENUM_HERTZ, "100 }, {" },
 		{ "madeup/mesh.box.json", "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\"",
-		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0 }, { \"id\": \"fast\", \"value\": 1 } ]",
-		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0, \"hertz\": 100 }, { \"id\": \"fast\", \"value\": 1 } ]",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": "
+		  "\"slow\", \"value\": 0 }, { \"id\": \"fast\", \"value\": 1 } ]",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": "
+		  "\"slow\", \"value\": 0, \"hertz\": 100 }, { \"id\": \"fast\", \"value\": 1 } ]",
 		  RULE_ENUM_HERTZ, NULL },
 		{ "madeup/mesh.box.json", "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\"",
-		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0, \"hertz\": 200 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 100 } ]",
-		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": \"slow\", \"value\": 0 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 100 } ]",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": "
+		  "\"slow\", \"value\": 0, \"hertz\": 200 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 100 } ]",
+		  "{ \"id\": \"small\", \"bits\": \"17:16\", \"access\": \"RO\", \"values\": [ { \"id\": "
+		  "\"slow\", \"value\": 0 }, { \"id\": \"fast\", \"value\": 1, \"hertz\": 100 } ]",
 		  RULE_ENUM_HERTZ, NULL },
 	};
 

@@ -102,7 +102,8 @@ static void changes_have_a_direction(void **state)
 		{ { "madeup/ports.box.json", "\"bits\": \"7:0\", \"access\": \"RW\"",
 		    "\"bits\": \"7:0\", \"access\": \"RO\"" },
 		  "access-narrowed madeup/ports.word.low: RW -> RO\n",
-		  "symbols-differ madeup/ports: MADEUP_PORTS_WORD_RESET 0x0000ff00u -> MADEUP_PORTS_WORD_RESET 0x0000ff12u\naccess-widened madeup/ports.word.low: RO -> RW\n" },
+		  "symbols-differ madeup/ports: MADEUP_PORTS_WORD_RESET 0x0000ff00u -> MADEUP_PORTS_WORD_RESET "
+		  "0x0000ff12u\naccess-widened madeup/ports.word.low: RO -> RW\n" },
 		{ { "madeup/ports.box.json", "\"reset\": 18", "\"reset\": 19" },
 		  "field-reset madeup/ports.word.low: 0x12 -> 0x13\n",
 		  "field-reset madeup/ports.word.low: 0x13 -> 0x12\n" },
@@ -128,8 +129,10 @@ static void events_and_disputes_are_compared_by_meaning(void **state)
 		  "event-increment madeup/slice/UNC_S_LOOKUP.WRITE: 2 -> 3\n",
 		  "event-increment madeup/slice/UNC_S_LOOKUP.WRITE: 3 -> 2\n" },
 		{ { "madeup/slice.events.json", "\"all\": \"0x3\"", "\"all\": \"0x2\"" },
-		  "event-filters madeup/slice/UNC_S_LOOKUP.HOMED: status.node1 not 0, all is 0x3, status.mode = 0x1, spare.all given -> status.node1 not 0, all is 0x2, status.mode = 0x1, spare.all given\n",
-		  "event-filters madeup/slice/UNC_S_LOOKUP.HOMED: status.node1 not 0, all is 0x2, status.mode = 0x1, spare.all given -> status.node1 not 0, all is 0x3, status.mode = 0x1, spare.all given\n" },
+		  "event-filters madeup/slice/UNC_S_LOOKUP.HOMED: status.node1 not 0, all is 0x3, status.mode = "
+		  "0x1, spare.all given -> status.node1 not 0, all is 0x2, status.mode = 0x1, spare.all given\n",
+		  "event-filters madeup/slice/UNC_S_LOOKUP.HOMED: status.node1 not 0, all is 0x2, status.mode = "
+		  "0x1, spare.all given -> status.node1 not 0, all is 0x3, status.mode = 0x1, spare.all given\n" },
 		{ { "madeup/errata.json", "\"effect\": \"silent\"", "\"effect\": \"overcounts\"" },
 		  "erratum-effect madeup erratum zz: silent -> overcounts\n",
 		  "erratum-effect madeup erratum zz: overcounts -> silent\n" },
@@ -160,8 +163,10 @@ static void another_id_is_a_new_name_if_most_is_equal(void **state)
 		{ { "madeup/slice.events.json",
 		    "\"name\": \"UNC_S_OCCUPANCY\", \"select\": { \"ev_sel\": \"0x11\" }, \"counters\": [0]",
 		    "\"name\": \"UNC_S_LEVEL\", \"select\": { \"ev_sel\": \"0x99\" }, \"counters\": [3]" },
-		  "event-removed madeup/slice/UNC_S_OCCUPANCY: UNC_S_OCCUPANCY ->\nevent-added madeup/slice/UNC_S_LEVEL: -> UNC_S_LEVEL\n",
-		  "event-removed madeup/slice/UNC_S_LEVEL: UNC_S_LEVEL ->\nevent-added madeup/slice/UNC_S_OCCUPANCY: -> UNC_S_OCCUPANCY\n" },
+		  "event-removed madeup/slice/UNC_S_OCCUPANCY: UNC_S_OCCUPANCY ->\nevent-added "
+		  "madeup/slice/UNC_S_LEVEL: -> UNC_S_LEVEL\n",
+		  "event-removed madeup/slice/UNC_S_LEVEL: UNC_S_LEVEL ->\nevent-added "
+		  "madeup/slice/UNC_S_OCCUPANCY: -> UNC_S_OCCUPANCY\n" },
 	};
 
 	(void)state;

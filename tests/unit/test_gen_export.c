@@ -162,8 +162,8 @@ static size_t lines_of(const char *out)
 }
 
 /*
- * Counters 0 and 2 of three are used: their controls have an enable and a code, their counts 48 bits. The step of set-up
- * writes the code of one element of "odd". The rest is only read.
+ * Counters 0 and 2 of three are used: their controls have an enable and a code, their counts 48 bits. The step of
+ * set-up writes the code of one element of "odd". The rest is only read.
  */
 static void msr_safe_allows_what_is_written(void **state)
 {
