@@ -47,20 +47,20 @@ static void words_are_named_after_their_text(void **state)
 	struct pool *pool = *state;
 	const char *first, *second;
 
-	assert_string_equal(pool_word(pool, "CTL_0aZ"), "S(CTL_0aZ)");
-	assert_ptr_equal(pool_word(pool, "CTL_0aZ"), pool_word(pool, "CTL_0aZ"));
-	assert_string_equal(pool_word(pool, longest), arena_printf(pool->arena, "S(%s)", longest));
-	first = pool_word(pool, longer);
-	second = pool_word(pool, other);
+	assert_string_equal(pool_word(pool, "CTL_0aZ", OPTIONAL_NEVER), "S(CTL_0aZ)");
+	assert_ptr_equal(pool_word(pool, "CTL_0aZ", OPTIONAL_NEVER), pool_word(pool, "CTL_0aZ", OPTIONAL_NEVER));
+	assert_string_equal(pool_word(pool, longest, OPTIONAL_NEVER), arena_printf(pool->arena, "S(%s)", longest));
+	first = pool_word(pool, longer, OPTIONAL_NEVER);
+	second = pool_word(pool, other, OPTIONAL_NEVER);
 	assert_int_equal(strlen(first), strlen("S(a23456789_b23456789_c234_01234567)"));
 	assert_memory_equal(first, "S(a23456789_b23456789_c234_", 27);
 	assert_memory_equal(second, first, 27);
 	assert_string_not_equal(first, second);
 	/* What is no identifier gets a digest too, so that "a b" and "a_b" are two. */
-	assert_memory_equal(pool_word(pool, "a b"), "S(a_b_", 6);
-	assert_int_equal(strlen(pool_word(pool, "a b")), strlen("S(a_b_01234567)"));
-	assert_string_equal(pool_word(pool, "a_b"), "S(a_b)");
-	assert_string_not_equal(pool_word(pool, "a-b"), pool_word(pool, "a b"));
+	assert_memory_equal(pool_word(pool, "a b", OPTIONAL_NEVER), "S(a_b_", 6);
+	assert_int_equal(strlen(pool_word(pool, "a b", OPTIONAL_NEVER)), strlen("S(a_b_01234567)"));
+	assert_string_equal(pool_word(pool, "a_b", OPTIONAL_NEVER), "S(a_b)");
+	assert_string_not_equal(pool_word(pool, "a-b", OPTIONAL_NEVER), pool_word(pool, "a b", OPTIONAL_NEVER));
 }
 
 static void words_are_sorted_and_escaped(void **state)
@@ -68,11 +68,11 @@ static void words_are_sorted_and_escaped(void **state)
 	struct pool *pool = *state;
 	struct text out = { 0 };
 
-	pool_word(pool, "b");
-	pool_word(pool, "B");
-	pool_word(pool, "a");
-	pool_word(pool, "b");
-	pool_emit_words(pool, &out);
+	pool_word(pool, "b", OPTIONAL_NEVER);
+	pool_word(pool, "B", OPTIONAL_NEVER);
+	pool_word(pool, "a", OPTIONAL_NEVER);
+	pool_word(pool, "b", OPTIONAL_NEVER);
+	pool_emit_words(pool, OPTIONAL_NEVER, &out);
 	assert_string_equal(text_string(&out), "\tX(s_B, \"B\") \\\n\tX(s_a, \"a\") \\\n\tX(s_b, \"b\") \\\n");
 	text_cut(&out, 0);
 	pool_sentence(pool, "Say \"\\\"\nwhat?\?=", "ivt_0_0", 3);
@@ -99,7 +99,7 @@ static void every_word_has_its_place(void **state)
 	for (unsigned i = 0; i < WORDS; i++) {
 		words[i] = arena_printf(pool->arena, "%.*s%u", (int)(i % 20), "abcdefghijklmnopqrst", i / 20);
 		assert_true(pool_add(pool, words[i]));
-		pool_word(pool, words[i]);
+		pool_word(pool, words[i], OPTIONAL_NEVER);
 	}
 	for (unsigned i = 0; i < WORDS; i++)
 		assert_false(pool_add(pool, words[i]));
