@@ -169,6 +169,20 @@ static void put_row(struct site_page *page, const struct umask *umask, bool with
 	text_add(page->out, "</td></tr>\n");
 }
 
+static void put_umask_parts(struct site_page *page, const struct strings *parts)
+{
+	if (parts->count == 0)
+		return;
+	doc_fact(&page->doc, "Consists of");
+	for (size_t i = 0; i < parts->count; i++) {
+		doc_text(&page->doc, i == 0 ? "" : ", ");
+		text_join(page->out, "<a href=\"#", parts->at[i], "\">");
+		doc_code(&page->doc, parts->at[i]);
+		text_add(page->out, "</a>");
+	}
+	doc_end(&page->doc);
+}
+
 static void put_umask_kind(struct site_page *page, const struct umask *umask)
 {
 	if (umask->combines)
@@ -181,13 +195,7 @@ static void put_umask_kind(struct site_page *page, const struct umask *umask)
 		doc_fact_text(&page->doc, "Clock", "it counts every cycle of the clock of its box");
 	doc_fact_code(&page->doc, "Another name of", umask->alias_of);
 	doc_fact_text(&page->doc, "It cannot be programmed", umask->unprogrammable);
-	for (size_t i = 0; i < umask->parts.count; i++) {
-		doc_fact(&page->doc, i == 0 ? "Consists of" : "and");
-		text_join(page->out, "<a href=\"#", umask->parts.at[i], "\">");
-		doc_code(&page->doc, umask->parts.at[i]);
-		text_add(page->out, "</a>");
-		doc_end(&page->doc);
-	}
+	put_umask_parts(page, &umask->parts);
 	if (umask->is.doubtful)
 		doc_fact_text(&page->doc, "Doubtful", "a dispute about it has low confidence");
 	if (umask->is.composed)

@@ -50,7 +50,7 @@ done
 # the files of MSRs and PCI devices. 15 instances count for 0.1 s at 2.5 GHz, the clock of the example machine.
 ticks=3750000000
 first() {
-	awk '/^    #include <stdio.h>/ { on = 1 } on && /^$/ { exit } on' "$in_your_project" >"$scratch/first.c"
+	awk '/^## C, with pkg-config/ { here = 1 } here && /^    #include/ { on = 1 } on && /^$/ { exit } on' "$in_your_project" >"$scratch/first.c"
 	[ "$(wc -l <"$scratch/first.c")" -le 15 ] || { echo "more than 15 lines"; return 1; }
 	cc -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror -o "$scratch/first" "$scratch/first.c" \
 		$(pkg-config --cflags --libs libuncore-sim) || return 1

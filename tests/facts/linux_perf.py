@@ -195,13 +195,12 @@ def our_msrs(answer):
     """{instance: MSR of the only counter of an answer}"""
     with open(f"spec/{LIKE.get(PLATFORM, PLATFORM)}/{answer['box']}.box.json", encoding="utf-8") as file:
         data = {group["id"]: group["data"] for group in json.load(file)["counters"]}[answer["group"]]
-    found = {}
-    for instance, first, last in re.findall(r"^ +[a-z]+ (\d+) +MSR (0x[0-9a-f]+)(?:\.\.(0x[0-9a-f]+))?",
-                                            run(["show", "-p", PLATFORM, f"{answer['box']}.{data}"])[0], re.M):
-        # All groups of several counters have four of them.
-        step = (int(last, 0) - int(first, 0)) // 3 if last else 0
-        found[int(instance)] = int(first, 0) + step * answer["counters"][0]
-    return found
+    shown = run(["show", "-p", PLATFORM, f"{answer['box']}.{data}"])[0]
+    base, to_next, index, first, last = re.search(
+        r"^ +[a-z]+ n +MSR (0x[0-9a-f]+) \+ (0x[0-9a-f]+|\d+)\*n(?: \+ (.*?)i)?, n = (\d+) to (\d+)", shown, re.M).groups()
+    step = 0 if index is None else int(index.rstrip("*") or "1", 0)
+    return {instance: int(base, 0) + int(to_next, 0) * instance + step * answer["counters"][0]
+            for instance in range(int(first), int(last) + 1)}
 
 
 def check_free(box, text, answer, string):

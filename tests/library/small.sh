@@ -21,7 +21,7 @@ try "small: a library of one platform builds without texts, aliases and simulate
 
 program() {
 	[ -n "$cc" ] || return 1
-	awk '/^    #include <stdio.h>/ { on = 1 } on && /^$/ { exit } on' "$page" >"$scratch/first.c"
+	awk '/^## C, with pkg-config/ { here = 1 } here && /^    #include/ { on = 1 } on && /^$/ { exit } on' "$page" >"$scratch/first.c"
 	sed -i '/uncore\/sim\.h/d; s/argc > 1 ? uncore_sim_open(argv\[1\], 1, &machine, &fault) : //; s/int argc, char \*\*argv/void/' "$scratch/first.c"
 	"${CC:-cc}" $cc -Iruntime/library/include -o "$scratch/small" "$scratch/first.c" "$scratch/build/lib/libuncore.a"
 }

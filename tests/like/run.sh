@@ -26,7 +26,7 @@ same() {
 # generates SPEC FOLDER: generates its files and removes the remarks about what is inherited
 generates() {
 	"$generator" generate "$1" --out "$2" --quiet && rm "$2/.stamp" || return 1
-	find "$2" -type f -exec sed -i -e 's/ (as on [a-z0-9/_]*)//' -e 's/\<s_[A-Za-z0-9_]*/s_/g' -e 's/S([a-z][A-Za-z0-9_]*)/S()/g' {} +
+	find "$2" -type f -exec sed -i -e 's/ (as on [a-z0-9/_]*)//' -e 's/\<s_[A-Za-z0-9_]*/s_/g' -e 's/\([SC]\)([a-z][A-Za-z0-9_]*)/\1()/g' {} +
 	for tables in "$2"/src/*_tables.c; do
 		grep -v '\.tool = S()' "$tables" | sort -u -o "$tables" # the order of tools' names has no meaning
 	done
@@ -90,10 +90,10 @@ no_second() {
 }
 try "like: a changed address of the base leaves files that override it unchanged" no_second
 try "like: diff reports a change of the base once, and lists the files that inherit it" counts first/unit.box.json \
-	's/"What is counted."/"What it counts."/' "field first/unit.ctl.ev_sel: text" "      and on second/unit, third/unit, which are like it"
+	's/"What is counted."/"What it counts."/' "field first/unit.ctl.ev_sel: text" "    and on second/unit, third/unit, which are like it"
 try "like: diff reports one change of a box that others inherit as a whole" \
 	counts first/side.box.json 's/"0x200"/"0x201"/' \
-	"register first/side.status: address" "      and on second/side, third/side, which are like it"
+	"register first/side.status: address" "    and on second/side, third/side, which are like it"
 try "like: diff reports a change of an overridden fact for its own file" \
 	counts third/metrics.json 's/standing still/at rest/' \
 	"metric third/unit/PCT_STALLS: title"
@@ -108,7 +108,7 @@ try "like: diff --format json lists each inherited change with the one that it r
 # corrections that the spec already has.
 overlay_changes() {
 	"$generator" diff tests/like/spec tests/like/spec --overlay tests/like/overlay >"$scratch/out" 2>&1
-	for wanted in "event first/unit/U_TRAFFIC: counters 0, 1 → 0" "      and on second/unit, third/unit, which are like it" \
+	for wanted in "event first/unit/U_TRAFFIC: counters 0, 1 → 0" "    and on second/unit, third/unit, which are like it" \
 		"box third/unit: instances 3 → 4" "document lab: is new"; do
 		grep -qF -- "$wanted" "$scratch/out" || { echo "no $wanted"; cat "$scratch/out"; return 1; }
 	done

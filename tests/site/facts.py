@@ -70,7 +70,7 @@ def check_umask(where, part, umask, event):
     said = facts(part)
     check_common(where, said, umask, umask.get("aliases", {}))
     same(where, "value", said.get("Value"), [umask["value"]])
-    same(where, "parts", said.get("Consists of", []) + said.get("and", []), umask.get("of", []))
+    same(where, "parts", ", ".join(said.get("Consists of", [])), ", ".join(umask.get("of", [])))
     if umask["counters"] != event["counters"]:
         same(where, "counters", said.get("Counters"), numbers(umask))
     if umask.get("max_increment") != event.get("max_increment"):

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore: the commands that use the machine, and what these are given: encode. */
+/* uncore: the commands that use the machine. */
 #include "cli/machine/programs.h"
 
 const enum cli_program_file cli_this_program = CLI_MACHINE_PROGRAM;
@@ -7,5 +7,5 @@ const enum cli_program_file cli_this_program = CLI_MACHINE_PROGRAM;
 cli_run_call *const cli_runs[COMMAND_COUNT] = {
 	[COMMAND_STAT] = cli_stat,         [COMMAND_RECORD] = cli_record,   [COMMAND_TOP] = cli_top,
 	[COMMAND_EXPORTER] = cli_exporter, [COMMAND_DUMP] = cli_dump,       [COMMAND_DOCTOR] = cli_doctor,
-	[COMMAND_WHO] = cli_who,           [COMMAND_RESTORE] = cli_restore, [COMMAND_ENCODE] = cli_encode,
+	[COMMAND_WHO] = cli_who,           [COMMAND_RESTORE] = cli_restore,
 };

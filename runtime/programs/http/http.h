@@ -40,7 +40,7 @@ void http_add_address(const struct http_server *server, struct text *text);
 int http_file(const struct http_server *server);
 /*
  * Does what clients want now, and never waits for them. Returns the nanoseconds after which it has more to do that
- * http_file() does not show. Also to be called every second, for clients that do nothing.
+ * http_file() does not show: clients that do nothing must leave.
  */
 uint64_t http_serve(struct http_server *server);
 /* Asks the site again for what it answers later. */

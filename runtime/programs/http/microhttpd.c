@@ -196,15 +196,25 @@ static uint64_t patience_with(const struct client *client)
 	return client->state == CLIENT_ASKING && client->server->count >= CONNECTIONS / 2 ? CROWDED_NS : REQUEST_NS;
 }
 
-/* A client that sends or takes a byte now and then would otherwise stay for ever. */
-static void cut_slow_clients(struct http_server *server)
+/*
+ * A client that sends or takes a byte now and then would otherwise stay for ever. Returns for how long no other has to
+ * be cut, if nothing happens.
+ */
+static uint64_t cut_slow_clients(struct http_server *server)
 {
-	uint64_t time = now();
+	uint64_t time = now(), least = UINT64_MAX;
 
 	for (struct client *client = server->clients; client != NULL; client = client->next) {
-		if (client->state != CLIENT_WAITING && time - client->since_ns >= patience_with(client))
+		uint64_t age = time - client->since_ns, patience = patience_with(client);
+
+		if (client->state == CLIENT_WAITING || client->is_cut)
+			continue;
+		if (age >= patience)
 			cut(client);
+		else if (patience - age < least)
+			least = patience - age;
 	}
+	return least;
 }
 
 /* While a client waits, the library does not look at its socket. One that only sends no more may still read. */
@@ -410,13 +420,14 @@ static bool take_turn(struct http_server *server)
 uint64_t http_serve(struct http_server *server)
 {
 	bool is_more = true;
+	uint64_t least;
 
 	for (unsigned turn = 0; turn < TURNS && is_more; turn++)
 		is_more = take_turn(server);
-	cut_slow_clients(server);
+	least = cut_slow_clients(server);
 	if (is_more)
 		return 0;
-	return is_full(server) ? FULL_NS : UINT64_MAX;
+	return is_full(server) && FULL_NS < least ? FULL_NS : least;
 }
 
 void http_answer_waiting(struct http_server *server)

@@ -10,12 +10,17 @@
 #include "cli/common/find.h"
 #include "uncore/platforms.h"
 
+enum { LENGTH_MAX = 512 };
+
 static bool has_item(const struct uncore_tables *tables, const char *name, size_t length)
 {
 	struct text word = { 0 };
 	struct item item;
 	bool is_there;
 
+	/* Each beginning of a name that ends at a dot is looked up, and nothing has a name as long as this. */
+	if (length > LENGTH_MAX)
+		return false;
 	text_bytes(&word, name, length);
 	is_there = find_item(tables, text_string(&word), &item);
 	text_free(&word);

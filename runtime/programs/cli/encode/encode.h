@@ -3,26 +3,8 @@
 #ifndef RUNTIME_CLI_ENCODE_ENCODE_H
 #define RUNTIME_CLI_ENCODE_ENCODE_H
 
-#include "cli/common/describe.h"
-#include "cli/common/find.h"
+#include "cli/common/event_words.h"
 
-/*
- * Calls uncore_event_parse_with() with the command line's options. With --allow-ignored a filter that the event
- * ignores, and with --as-written one that is missing, gives 0 too. Then *error names it, and warn_of_event() prints it.
- */
-int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
-		struct uncore_encoding *encoding, struct uncore_event_error *error);
-/* Prints what is wrong and what to do. The text is the whole expression. */
-void print_event_error(const struct cli_request *request, const char *text, size_t length,
-		       const struct uncore_event_error *error);
-/* Prints an error that parse_event() allowed. */
-void warn_of_event(const struct cli_request *request, const char *text, size_t length,
-		   const struct uncore_event_error *error);
-
-/* The canonical expression. */
-void add_expression(struct text *text, const struct uncore_encoding *encoding);
-/* Says which facts about the umask no source gives, as a sentence. False: there is no doubt. */
-bool add_doubt(struct text *text, const struct uncore_encoding *encoding);
 /*
  * Prints command lines for every instance that the events name. CLI_BAD after printing which two events cannot be
  * combined.

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "base/memory.h"
-#include "cli/encode/encode.h"
+#include "cli/common/event_words.h"
 #include "cli/show/show.h"
 #include "uncore/metric.h"
 

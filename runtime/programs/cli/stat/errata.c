@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/common/describe.h"
-#include "cli/encode/encode.h"
+#include "cli/common/event_words.h"
 #include "cli/stat/report.h"
 #include "uncore/errata.h"
 

@@ -9,7 +9,7 @@
 #include "shared/near.h"
 #include "base/words.h"
 #include "cli/common/describe.h"
-#include "cli/encode/encode.h"
+#include "cli/common/event_words.h"
 #include "cli/common/find.h"
 #include "cli/common/owners.h"
 #include "cli/stat/items.h"

@@ -6,7 +6,7 @@
 
 #include "cli/common/describe.h"
 #include "cli/registers/registers.h"
-#include "cli/encode/encode.h"
+#include "cli/common/event_words.h"
 #include "cli/machine/programs.h"
 #include "cli/stat/report.h"
 

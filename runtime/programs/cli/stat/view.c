@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "base/memory.h"
-#include "cli/encode/encode.h"
+#include "cli/common/event_words.h"
 #include "cli/stat/view.h"
 #include "cli/stat/numbers.h"
 

@@ -7,7 +7,7 @@
 #include "base/memory.h"
 #include "base/words.h"
 #include "cli/common/describe.h"
-#include "cli/encode/encode.h"
+#include "cli/common/event_words.h"
 #include "cli/common/find.h"
 #include "cli/stat/request/globs.h"
 #include "cli/stat/longest.h"

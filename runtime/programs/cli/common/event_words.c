@@ -6,7 +6,7 @@
 
 #include "base/memory.h"
 #include "base/utf8.h"
-#include "cli/encode/encode.h"
+#include "cli/common/event_words.h"
 #include "cli/common/output.h"
 #include "cli/common/owners.h"
 #include "uncore/metric.h"
