@@ -8,7 +8,6 @@
 #include "uncore/words.h"
 #include "model/perf.h"
 
-
 static const char *evidence_word(const struct about *about)
 {
 	return about->is.evidence >= 0 ? evidence_words[about->is.evidence] : NULL;

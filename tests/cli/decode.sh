@@ -75,7 +75,8 @@ try "decode: a register's name needs a platform" complains 2 "decode cbo.ctl 1" 
 	"uncore decode: say which platform the register is of, with -p; see: uncore list platforms"
 # Every register of every platform with an address: decode finds it there, by the address as dump prints it.
 each_address() {
-	for platform in $("$uncore" list platforms --format csv | sed 1d | cut -d, -f1); do
+	exits 0 list platforms --format csv && sed 1d "$scratch/out" | cut -d, -f1 >"$scratch/platforms" || return 1
+	for platform in $(cat "$scratch/platforms"); do
 		"$uncore" dump --sim "$platform" --format csv >"$scratch/dump" || return 1
 		awk -F, '$2 == 0 && $7 ~ /^(MSR|PCI) / && NR % 53 == 2 { print $5 "," $7 }' "$scratch/dump" >"$scratch/some"
 		[ -s "$scratch/some" ] || { echo "$platform: nothing"; return 1; }

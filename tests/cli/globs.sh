@@ -2,12 +2,6 @@
 # Sourced by run.sh: checks the globs of stat -e and -M, and stat --inputs. What a glob stands for is compared with what
 # uncore list prints, and with the same names typed one by one; metrics are computed again from their inputs.
 
-# ignores the line that says how many: stat prints it to standard error, and a success has no other there
-counted() {
-	run "$@"
-	[ "$status" = 0 ] && [ -s "$scratch/out" ] || { echo "exit $status"; cat "$scratch/err"; return 1; }
-}
-
 # names: the events or metrics of the JSON lines, in order
 names() {
 	sed -n 's/.*"\(event\|metric\)": "\([^"]*\)", "box".*/\2/p' "$scratch/out"

@@ -1,12 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: checks uncore stat -g, and list and show of groups.
 
-# group_names PLATFORM: from the spec files, without uncoregen
-group_names() {
-	PYTHONPATH=tests/headers python3 -c 'import sys, whole
-print(*[group["name"] for group in whole.read("spec", sys.argv[1], "groups.json")["groups"]])' "$1"
-}
-
 # Every group of a platform in one run: each has values, and each value was measured.
 groups_count() {
 	names=$(group_names "$1")

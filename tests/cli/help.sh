@@ -91,8 +91,7 @@ else
 fi
 
 colourless() {
-	run show UNC_C_TOR_INSERTS
-	! grep -q "$(printf '\033')" "$scratch/out"
+	exits 0 show UNC_C_TOR_INSERTS && ! grep -q "$(printf '\033')" "$scratch/out"
 }
 try "output: show prints no colour when standard output is not a terminal" colourless
 

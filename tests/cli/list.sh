@@ -1,15 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: checks what uncore list prints.
 
-# lists COUNT ARGUMENT...: checks the number of rows
-lists() {
-	wanted=$1
-	shift
-	run list --format csv "$@"
-	got=$(($(wc -l <"$scratch/out") - 1))
-	[ "$status" = 0 ] && [ "$got" = "$wanted" ] || { echo "$got rows, wanted $wanted"; cat "$scratch/err"; return 1; }
-}
-
 try "list: prints code, counters, box and category of an event" begins "list -p ivt UNC_C_TOR_INSERTS" \
 	"event code umask counters box category text" \
 	"UNC_C_TOR_INSERTS 0x35 - 0,1 cbo TOR Entries "

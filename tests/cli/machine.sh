@@ -4,15 +4,6 @@
 
 misfits=ivt,tests/scenarios/misfits.json
 
-# says STATUS "ARGUMENT..." LINE...: exits with STATUS, and prints these whole lines to standard output
-says() {
-	wanted=$1 words=$2
-	shift 2
-	run $words
-	[ "$status" = "$wanted" ] || { echo "exit $status, wanted $wanted"; cat "$scratch/out" "$scratch/err"; return 1; }
-	holds out "$@"
-}
-
 # complains_too STATUS "ARGUMENT..." LINE...: prints these lines to standard error, and may print a report too
 complains_too() {
 	wanted=$1 words=$2

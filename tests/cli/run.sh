@@ -10,6 +10,7 @@ cd "$(dirname "$0")/../.." || exit 1
 uncore=${UNCORE:-${BUILD:-build}/bin/uncore}
 case $uncore in /*) ;; *) uncore=$PWD/$uncore ;; esac
 unset UNCORE_PLATFORM
+load=ivt,tests/scenarios/two_sockets.json
 . tests/tools/tap.sh
 
 # run ARGUMENT...: sets $scratch/out, $scratch/err and $status
@@ -34,6 +35,27 @@ exits() {
 	else
 		[ -s "$scratch/err" ] && [ ! -s "$scratch/out" ]
 	fi
+}
+
+# counted ARGUMENT...: a success, also one that prints a warning, as of how many events a glob means
+counted() {
+	run "$@"
+	[ "$status" = 0 ] && [ -s "$scratch/out" ] || { echo "exit $status"; cat "$scratch/err"; return 1; }
+}
+
+# lists COUNT ARGUMENT...: list prints so many rows
+lists() {
+	wanted=$1
+	shift
+	run list --format csv "$@"
+	got=$(($(wc -l <"$scratch/out") - 1))
+	[ "$status" = 0 ] && [ "$got" = "$wanted" ] || { echo "$got rows, wanted $wanted"; cat "$scratch/err"; return 1; }
+}
+
+# group_names PLATFORM: from the spec files, without uncoregen
+group_names() {
+	PYTHONPATH=tests/headers python3 -c 'import sys, whole
+print(*[group["name"] for group in whole.read("spec", sys.argv[1], "groups.json")["groups"]])' "$1"
 }
 
 # holds FILE LINE...: each is a whole line that the last run wrote; the number of blanks does not matter
@@ -77,6 +99,15 @@ complains() {
 	exits "$wanted" $words && holds err "$@"
 }
 
+# says STATUS "ARGUMENT..." LINE...: exits with STATUS, and prints these whole lines to standard output
+says() {
+	wanted=$1 words=$2
+	shift 2
+	run $words
+	[ "$status" = "$wanted" ] || { echo "exit $status, wanted $wanted"; cat "$scratch/out" "$scratch/err"; return 1; }
+	holds out "$@"
+}
+
 # points EVENT COLUMN LENGTH: the message names the column, and marks below it have this length
 points() {
 	run encode -p ivt "$1"
@@ -100,10 +131,12 @@ has_json() {
 }
 
 # Names of parts, as arguments, run these alone: tests/cli/run.sh stat globs.
-parts="help options width list show encode decode decode_log machine gates cpus stat globs groups tables
+parts="help options width list show encode decode decode_log machine gates cpus stat verify globs groups tables
 	complete habits when dry_run example openmetrics causes record attributes small_part mesh
 	memory_mode"
 for part in ${*:-$parts}; do
 	. "tests/cli/$part.sh"
+	# Each part also runs alone, so it uses no function of another one.
+	for name in $(sed -n 's/^\([a-z_]*\)() {.*/\1/p' "tests/cli/$part.sh"); do unset -f "$name"; done
 done
 done_testing

@@ -119,7 +119,7 @@ try "show: lists the metrics that use an event" begins "show -p ivt UNC_H_REQUES
 every_page() {
 	for platform in ivt jkt; do
 		for kind in boxes registers events metrics; do
-			run list "$kind" -p "$platform" --format csv
+			exits 0 list "$kind" -p "$platform" --format csv || return 1
 			cut -d, -f2 "$scratch/out" | sed 1d >"$scratch/items"
 			while read -r item; do
 				run show -p "$platform" "$item"

@@ -118,6 +118,13 @@ drawn() {
 		seen waiting && steps 60 && is_screen readme
 }
 try "top: the picture of the README" drawn
+# Five events of a box with four counters: stat would ask for --multiplex.
+turns() {
+	all=
+	for event in CAS_COUNT.RD CAS_COUNT.WR ACT_COUNT.RD PRE_COUNT.RD PRE_COUNT.WR; do all=$all,imc0:UNC_M_$event; done
+	opened 100 20 --sim "ivt,$screens/hills.json" --clock manual -e "${all#,}" && seen waiting && steps 3 && seen " 50 % "
+}
+try "top: events that need more counters than there are take turns" turns
 
 # ---- groups ----
 

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
 # Sourced by run.sh: checks what each line of stat says of its measurement: the time of day (in recordings too), and simulated.
-load=ivt,tests/scenarios/two_sockets.json
 
 # dated FORMAT: two runs of three intervals each, added to one file; each line is dated in the time that they took
 when_dated() {

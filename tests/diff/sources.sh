@@ -118,6 +118,14 @@ git_diff() {
 	return 1
 }
 
+# Without the two files that git gives.
+file_alone() {
+	for files in "" tests/diff/base/madeup/tile.box.json; do
+		"$generator" diff --file tests/diff/base/madeup/tile.box.json $files >"$scratch/said" 2>&1
+		[ $? = 2 ] && grep -q -- '--file needs two files after it' "$scratch/said" || { cat "$scratch/said"; return 1; }
+	done
+}
+
 # Validates with an independent validator.
 valid() {
 	"$generator" diff --format json --spec tests/diff/base --between madeup ratios >"$scratch/between.json" &&
@@ -203,6 +211,7 @@ else
 	try "two branches that add events to one file merge" merging
 	try "git diff can show what a change of spec files means" git_diff
 fi
+try "diff --file: without two more files it says what it needs" file_alone
 try "a revision that is not there is refused" refuses 'git cannot give spec as of "nowhere"' git:nowhere
 try "a folder that is not there is refused" refuses 'cannot open' no-such-folder
 try "an unknown form is refused" refuses '--format takes text|json|markdown|html, not "pdf"' --format pdf git:HEAD

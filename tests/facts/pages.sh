@@ -33,6 +33,16 @@ changed() {
 	broken 's/^| umasks | \([0-9]*\)/| umasks | 1\1/' ivt && broken '/^### HSE43/d' hsx && broken '/^| `jkt-cbo/d' jkt
 }
 try "pages of the platforms: a wrong number, a lost erratum and lost disputes are found" changed
+# cells FILE: each row of a table has as many cells as its head
+cells() {
+	awk '/^\|/ { row = $0; gsub(/\\\|/, "", row); count = gsub(/\|/, "", row); if (!head) head = count
+			if (count != head) { print; bad = 1 } rows++; next } { head = 0 } END { exit bad || !rows }' "$1"
+}
+all_cells() {
+	"$generator" page --spec tests/golden/madeup/spec -p madeup >"$scratch/madeup.md" && cells "$scratch/madeup.md" || return 1
+	for page in docs/platforms/*.md; do cells "$page" || { echo "$page"; return 1; }; done
+}
+try "pages of the platforms: each row of a table has all cells" all_cells
 refused() {
 	"$generator" page -p nowhere >"$scratch/out" 2>"$scratch/err"
 	[ $? -eq 2 ] && grep -q 'no platform "nowhere"' "$scratch/err" && [ ! -s "$scratch/out" ]

@@ -107,6 +107,8 @@ def addresses(root):
 
 def main():
     what, root = sys.argv[1:]
+    if not any(pages(root)):
+        sys.exit(f"{root}: no page")
     if what == "addresses":
         print("\n".join(sorted(addresses(root))))
         return 0

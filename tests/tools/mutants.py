@@ -11,7 +11,7 @@ tried. The work is done in a copy of the tree and its build.
 
 The tests come from the tree. Unit tests whose objects need the changed object, directly or through others, come first;
 then the harnesses of make test whose path or text has the rare words of the file's path. They run until one fails, or
-until MUTANT_SECONDS (180) are spent. A harness is first tried on the unchanged code, where it must pass.
+until MUTANT_SECONDS (180) are spent. A harness that fails is tried on the unchanged code too, where it must pass.
 
 A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
 """
@@ -87,7 +87,7 @@ def run(command, folder, seconds, log):
     """The exit status of a command, or "time". It and what it started are stopped when the time is over."""
     def limits():
         resource.setrlimit(resource.RLIMIT_DATA, (8192 * MEGABYTE, 8192 * MEGABYTE))
-        resource.setrlimit(resource.RLIMIT_FSIZE, (1024 * MEGABYTE, 1024 * MEGABYTE))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (4096 * MEGABYTE, 4096 * MEGABYTE))
     environment = dict(os.environ, BUILD=BUILD, CC=os.environ.get("CC", "cc"), CMOCKA_MESSAGE_OUTPUT="TAP",
                        PYTHONDONTWRITEBYTECODE="1", TEST_TURN=os.environ.get("TEST_TURN", "0"), TMPDIR=folder + ".tmp")
     with open(log, "w") as out:
@@ -144,6 +144,7 @@ class Harnesses:
         self.texts = {script: self.text(script) for script in self.scripts}
         self.texts.update({unit: self.text("tests/unit/" + os.path.basename(unit) + ".c") for unit in self.units.values()})
         self.common = collections.Counter(word for text in self.texts.values() for word in text)
+        self.common_in_paths = collections.Counter(word for name in self.texts for word in words_of(name))
         self.needs = self.symbols()
 
     @staticmethod
@@ -199,14 +200,15 @@ class Harnesses:
         score = 0
         for word in words_of(source):
             near = words_of(harness) & {word, word + "s", word.rstrip("s")}
-            score += self.rare(word) * ((6 if near else 0) + min(1, self.texts[harness][word] / 10))
+            score += 6 * max([self.rare(one, self.common_in_paths) for one in near], default=0)
+            score += self.rare(word, self.common) * min(1, self.texts[harness][word] / 10)
         with open(source, errors="replace") as file:
             words = in_words(file.read())
-        of_both = sum(self.rare(word) * min(count, 5) * min(self.texts[harness][word], 5) for word, count in words.items())
+        of_both = sum(self.rare(word, self.common) * min(count, 5) * min(self.texts[harness][word], 5) for word, count in words.items())
         return score + of_both / (2 * math.sqrt(len(self.texts[harness]) * len(words)))
 
-    def rare(self, word):
-        return math.log(1 + len(self.texts) / (1 + self.common[word]))
+    def rare(self, word, common):
+        return math.log(1 + len(self.texts) / (1 + common[word]))
 
     def of(self, source):
         """The harnesses that concern a source file, the nearest first."""
@@ -231,7 +233,7 @@ class Tree:
         left_out = shutil.ignore_patterns("package", "site*", "san", "read-only", "rpm", "deb")
         shutil.copytree(".", self.folder, symlinks=True,
                         ignore=lambda at, names: left_out(at, names) if at == "./" + BUILD else set())
-        self.times = {}
+        self.times, self.sound = {}, {}
 
     def make(self, *goals):
         return run(["make", "-s", "V=1", "BUILD=" + BUILD] + list(goals), self.folder, 900, self.log) == 0
@@ -265,15 +267,47 @@ class Tree:
         with open(self.log + ".o", "rb") as file:
             return file.read()
 
-    def time_of(self, harness):
-        """The seconds that it takes on the unchanged code, or None if it fails there."""
-        if harness not in self.times:
-            start = time.time()
-            good = self.build(harness) and self.passes(harness, 2 * BUDGET)[0]
-            self.times[harness] = time.time() - start if good else None
-            if not good:
+    def is_sound(self, harness):
+        """Whether it passes on the unchanged code. It is built and run once, after it first failed on a changed one."""
+        if harness not in self.sound:
+            self.sound[harness] = self.build(harness) and self.passes(harness, 2 * BUDGET)[0]
+            if not self.sound[harness]:
                 print("# %s fails or takes too long without a change, so it decides nothing" % harness, flush=True)
-        return self.times[harness]
+        return self.sound[harness]
+
+
+def try_harness(tree, harness, room):
+    """Runs one harness on the changed code: what it decides, "killed", "passes" or "nothing", why, and the seconds."""
+    if harness in tree.times and tree.times[harness] > room:
+        return "nothing", "", 0
+    start = time.time()
+    if not tree.build(harness):
+        return "killed", "the build fails for " + harness, 0
+    # Not made anew: it has no such object.
+    if harness.startswith(BUILD) and os.stat(tree.folder + "/" + harness).st_mtime < start:
+        return "nothing", "", 0
+    good, why = tree.passes(harness, 20 + 5 * tree.times[harness] if harness in tree.times else 2 * BUDGET)
+    spent = time.time() - start
+    if good:
+        tree.times[harness] = spent
+    return "passes" if good else "killed", "%s: %s" % (harness, why), spent
+
+
+def try_harnesses(tree, related, source, text, changed):
+    """Runs the harnesses until one fails that is sound: the verdict, why, and what ran."""
+    ran, room = [], BUDGET
+    for harness in related:
+        verdict, why, spent = try_harness(tree, harness, room if ran else BUDGET * 10)
+        if verdict == "killed":
+            tree.write(source, text)
+            sound = tree.is_sound(harness)
+            if sound:
+                return "killed", why, ran
+            tree.write(source, changed)
+        elif verdict == "passes":
+            ran.append(harness)
+            room -= spent
+    return "survived", "", ran
 
 
 def try_change(tree, harnesses, source, change):
@@ -283,36 +317,17 @@ def try_change(tree, harnesses, source, change):
     number, kind, new = change
     lines = text.split("\n")
     old, lines[number - 1] = lines[number - 1], new
-    related = harnesses.of(source)
+    changed = "\n".join(lines)
     before = tree.code(source)
-    ran, spent, verdict, why = [], 0, "survived", ""
+    verdict, why, ran = "", "", []
     try:
-        tree.write(source, "\n".join(lines))
+        tree.write(source, changed)
         if not tree.make(BUILD + "/obj/" + source[:-2] + ".o"):
             verdict = "does not compile"
         elif tree.code(source) == before:
             verdict = "same code"
-        for harness in related if verdict == "survived" else []:
-            if harness not in tree.times:
-                tree.write(source, text)
-                tree.time_of(harness)
-                tree.write(source, "\n".join(lines))
-            usual = tree.times[harness]
-            if usual is None or spent + usual > BUDGET and ran:
-                continue
-            start = time.time()
-            if not tree.build(harness):
-                verdict, why = "killed", "the build fails for " + harness
-                break
-            # Not made anew: it has no such object.
-            if harness.startswith(BUILD) and os.stat(tree.folder + "/" + harness).st_mtime < start:
-                continue
-            good, why = tree.passes(harness, 20 + 5 * usual)
-            spent += time.time() - start
-            ran.append(harness)
-            if not good:
-                verdict, why = "killed", "%s: %s" % (harness, why)
-                break
+        else:
+            verdict, why, ran = try_harnesses(tree, harnesses.of(source), source, text, changed)
     finally:
         tree.write(source, text)
     print("%-8s %s:%d: %s\n    -%s\n    +%s" % (verdict, source, number, kind, old, new))

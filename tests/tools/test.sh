@@ -118,6 +118,8 @@ ends_early() {
 try "tap: a script that ends early has a failed case that says so" ends_early
 names_crash() {
 	script 'try "a case" sh -c "kill -SEGV \$\$"' 'done_testing' && grep -q '^# exit status 139: sh -c kill' "$scratch/said" &&
+		script 'deep() { sh -c "kill -ABRT \$\$"; return 1; }' 'try "a case" deep here' 'done_testing' &&
+		grep -q '^# exit status 1: deep here' "$scratch/said" &&
 		script 'false || broken false "and more"' && grep -q '^not ok 1 - false and more works$' "$scratch/said"
 }
 try "tap: a command that crashes is printed" names_crash

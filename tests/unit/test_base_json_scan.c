@@ -162,6 +162,20 @@ static void finds_members_and_elements(void **state)
 	arena_free(&arena);
 }
 
+/* A file that was not scanned, and no file at all: the place is the begin of what there is. */
+static void places_need_no_positions(void **state)
+{
+	struct source source = { .path = "x.json", .text = "{ \"a\": 1 }", .length = 10 };
+	const struct node unscanned = { .source = &source }, nowhere = { .source = NULL };
+
+	(void)state;
+	assert_ptr_equal(node_name_loc(unscanned).source, &source);
+	assert_int_equal(node_name_loc(unscanned).offset, 0);
+	assert_int_equal(node_loc(unscanned).offset, 0);
+	assert_null(node_name_loc(nowhere).source);
+	assert_int_equal(node_name_loc(nowhere).offset, 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -173,6 +187,7 @@ int main(void)
 		cmocka_unit_test(survives_a_nul),
 		cmocka_unit_test(counts_lines_and_characters),
 		cmocka_unit_test(finds_members_and_elements),
+		cmocka_unit_test(places_need_no_positions),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tests that the generator writes its files all or none, leaves unchanged files untouched, and reports every failure
- * with its path.
+ * Tests that the generator writes its files all or none, leaves unchanged files untouched, reports every failure
+ * with its path, and notices each change of an input or output.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,6 +17,7 @@
 
 #include "base/whole_file.h"
 #include "output/files.h"
+#include "output/stamp.h"
 
 struct fixture {
 	struct arena arena;
@@ -275,13 +276,109 @@ static void reads_only_files(void **state)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 
+/* ---- the stamp ---- */
+
+static void write_below(struct fixture *fixture, const char *path, const char *text)
+{
+	assert_int_equal(write_whole_file(below(fixture, path), text, strlen(text)), 0);
+}
+
+/* Two outputs, and the stamp for them. */
+static struct hash stamped(struct fixture *fixture)
+{
+	struct hash inputs = HASH_START;
+	size_t written;
+
+	hash_bytes(&inputs, "inputs", 6);
+	text_add(outputs_add(&fixture->outputs, "one"), "1\n");
+	text_add(outputs_add(&fixture->outputs, "two"), "2\n");
+	assert_true(outputs_write(&fixture->outputs, &written));
+	stamp_write(&fixture->outputs, &inputs);
+	return inputs;
+}
+
+static void the_stamp_knows_each_output(void **state)
+{
+	struct fixture *fixture = *state;
+	struct hash inputs, others = HASH_START;
+
+	assert_false(stamp_is_current(&fixture->arena, fixture->folder, &others));
+	inputs = stamped(fixture);
+	assert_true(stamp_is_current(&fixture->arena, fixture->folder, &inputs));
+	assert_false(stamp_is_current(&fixture->arena, fixture->folder, &others));
+	write_below(fixture, "two", "3\n");
+	assert_false(stamp_is_current(&fixture->arena, fixture->folder, &inputs));
+	write_below(fixture, "two", "2\n");
+	assert_true(stamp_is_current(&fixture->arena, fixture->folder, &inputs));
+	unlink(below(fixture, "one"));
+	assert_false(stamp_is_current(&fixture->arena, fixture->folder, &inputs));
+}
+
+static void a_stamp_that_is_cut_off_is_not_current(void **state)
+{
+	struct fixture *fixture = *state;
+	struct hash inputs = stamped(fixture);
+	size_t length = 0;
+	char *stamp = read_whole_file(below(fixture, ".stamp"), &length);
+
+	assert_non_null(stamp);
+	assert_int_equal(write_whole_file(below(fixture, ".stamp"), stamp, length - strlen("two\n") - 2), 0);
+	free(stamp);
+	assert_false(stamp_is_current(&fixture->arena, fixture->folder, &inputs));
+	write_below(fixture, ".stamp", "");
+	assert_false(stamp_is_current(&fixture->arena, fixture->folder, &inputs));
+}
+
+/* Whether the inputs have another digest than before. */
+static bool inputs_differ(struct fixture *fixture, struct hash *last)
+{
+	struct hash now, before = *last;
+
+	assert_true(stamp_inputs(&fixture->arena, fixture->folder, &now));
+	*last = now;
+	return now.a != before.a || now.b != before.b;
+}
+
+static void each_input_counts(void **state)
+{
+	struct fixture *fixture = *state;
+	struct hash last = HASH_START;
+
+	assert_int_equal(mkdir(below(fixture, "a"), 0755), 0);
+	write_below(fixture, "a/one.json", "1");
+	assert_true(inputs_differ(fixture, &last));
+	assert_false(inputs_differ(fixture, &last));
+	write_below(fixture, "a/one.json", "2");
+	assert_true(inputs_differ(fixture, &last));
+	write_below(fixture, "a/two.json", "");
+	assert_true(inputs_differ(fixture, &last));
+	assert_int_equal(rename(below(fixture, "a/two.json"), below(fixture, "a/new.json")), 0);
+	assert_true(inputs_differ(fixture, &last));
+	assert_int_equal(rename(below(fixture, "a"), below(fixture, "b")), 0);
+	assert_true(inputs_differ(fixture, &last));
+	assert_false(stamp_inputs(&fixture->arena, below(fixture, "b/one.json"), &last));
+	assert_false(stamp_inputs(&fixture->arena, below(fixture, "none"), &last));
+	/* A link to nothing cannot be read. */
+	assert_int_equal(symlink("nowhere", below(fixture, "b/link.json")), 0);
+	assert_false(stamp_inputs(&fixture->arena, fixture->folder, &last));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(writes_folders_and_files),     TEST(leaves_what_is_current),   TEST(all_or_nothing),
-		TEST(tells_what_stands_in_the_way), TEST(finds_stale_files),        TEST(reads_only_files),
-		TEST(takes_renames_back),           TEST(leaves_what_is_read_only), TEST(settles_early),
+		TEST(writes_folders_and_files),
+		TEST(leaves_what_is_current),
+		TEST(all_or_nothing),
+		TEST(tells_what_stands_in_the_way),
+		TEST(finds_stale_files),
+		TEST(reads_only_files),
+		TEST(takes_renames_back),
+		TEST(leaves_what_is_read_only),
+		TEST(settles_early),
 		TEST(leaves_no_early_file),
+		TEST(the_stamp_knows_each_output),
+		TEST(a_stamp_that_is_cut_off_is_not_current),
+		TEST(each_input_counts),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

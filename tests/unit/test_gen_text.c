@@ -19,10 +19,10 @@ static void pool_names_strings(void **state)
 	const char *page;
 
 	(void)state;
-	assert_string_equal(pool_word(&pool, "ev_sel"), "S(ev_sel)");
-	page = pool_word(&pool, "329468-002 p33");
-	assert_string_equal(pool_word(&pool, "329468-002 p33"), page);
-	assert_string_not_equal(pool_word(&pool, "329468 002 p33"), page);
+	assert_string_equal(pool_word(&pool, "ev_sel", OPTIONAL_NEVER), "S(ev_sel)");
+	page = pool_word(&pool, "329468-002 p33", OPTIONAL_NEVER);
+	assert_string_equal(pool_word(&pool, "329468-002 p33", OPTIONAL_NEVER), page);
+	assert_string_not_equal(pool_word(&pool, "329468 002 p33", OPTIONAL_NEVER), page);
 	assert_int_equal(pool.count, 3);
 	arena_free(&arena);
 }
@@ -39,16 +39,16 @@ static void pool_tells_long_strings_apart(void **state)
 	text[sizeof text - 1] = '\0';
 	for (char last = 'a'; last <= 'z'; last++) {
 		text[sizeof text - 2] = last;
-		assert_true(strlen(pool_word(&pool, arena_copy(&arena, text, sizeof text - 1))) < 60);
+		assert_true(strlen(pool_word(&pool, arena_copy(&arena, text, sizeof text - 1), OPTIONAL_NEVER)) < 60);
 	}
 	assert_int_equal(pool.count, 26);
 	for (size_t i = 0; i < 26; i++) {
 		text[sizeof text - 2] = (char)('a' + i);
 		for (size_t j = 0; j < i; j++) {
-			const char *one = pool_word(&pool, text);
+			const char *one = pool_word(&pool, text, OPTIONAL_NEVER);
 
 			text[sizeof text - 2] = (char)('a' + j);
-			assert_string_not_equal(one, pool_word(&pool, text));
+			assert_string_not_equal(one, pool_word(&pool, text, OPTIONAL_NEVER));
 			text[sizeof text - 2] = (char)('a' + i);
 		}
 	}

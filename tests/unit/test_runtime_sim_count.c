@@ -63,45 +63,6 @@ static void test_pipeline(void **state)
 	uncore_sim_free(sim);
 }
 
-/* The tally shows what was counted after the counter was cleared, wrapped, or programmed again. */
-static void test_tally(void **state)
-{
-	struct uncore_sim *sim = sim_of("jkt", occupancy, 1);
-	struct uncore_sim_tally tally;
-
-	(void)state;
-	assert_int_equal(uncore_sim_tally_count(sim), 0);
-	assert_int_equal(count_with(sim, 0x111 | EN, 5 * SECOND), UINT64_C(16200000000));
-	assert_int_equal(uncore_sim_tally_begin(sim), 0);
-	pass(sim, 5 * SECOND);
-	put(sim, 0, "cbo", 1, "ctr0", UINT64_C(0xfffffffffff));
-	pass(sim, 5 * SECOND);
-	assert_int_equal(count_with(sim, 0x111 | EN | THRESH(4), SECOND), 0);
-	assert_int_equal(count_with(sim, 0x111 | EN, 5 * SECOND), UINT64_C(16200000000));
-	put(sim, 0, "cbo", 1, "ctl0", 0);
-	pass(sim, SECOND);
-	/* and the two free-running counters of each package */
-	for (size_t at = 0, found = 0; found < 2; at++) {
-		assert_int_equal(uncore_sim_tally_at(sim, at, &tally), 0);
-		if ((tally.control & 0xffff) != 0x111)
-			continue;
-		assert_int_equal(tally.control, found == 0 ? 0x111 | EN : 0x111 | EN | THRESH(4));
-		assert_int_equal(tally.count, found == 0 ? UINT64_C(48600000000) : 0);
-		assert_int_equal(tally.ns, found == 0 ? 15 * SECOND : SECOND);
-		assert_int_equal(tally.instance, 1);
-		assert_int_equal(tally.index, 0);
-		found++;
-	}
-	assert_int_equal(uncore_sim_tally_at(sim, uncore_sim_tally_count(sim), &tally), UNCORE_E_RANGE);
-	assert_int_equal(uncore_sim_tally_begin(sim), 0);
-	pass(sim, SECOND);
-	for (size_t at = 0; at < uncore_sim_tally_count(sim); at++) {
-		assert_int_equal(uncore_sim_tally_at(sim, at, &tally), 0);
-		assert_int_equal(tally.control, 0);
-	}
-	uncore_sim_free(sim);
-}
-
 /* Traffic of another event, umask, counter or instance is not counted. */
 static void test_selection(void **state)
 {
@@ -574,16 +535,16 @@ static void test_refused(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_pipeline),      cmocka_unit_test(test_tally),
-		cmocka_unit_test(test_selection),     cmocka_unit_test(test_umasks),
-		cmocka_unit_test(test_states),        cmocka_unit_test(test_opcode),
-		cmocka_unit_test(test_thread),        cmocka_unit_test(test_packets),
-		cmocka_unit_test(test_band),          cmocka_unit_test(test_occupancy_bits),
-		cmocka_unit_test(test_companion),     cmocka_unit_test(test_rate),
-		cmocka_unit_test(test_phases),        cmocka_unit_test(test_box_freeze),
-		cmocka_unit_test(test_freeze_enable), cmocka_unit_test(test_global_freeze),
-		cmocka_unit_test(test_wrap),          cmocka_unit_test(test_overflow),
-		cmocka_unit_test(test_clocks),        cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_pipeline),       cmocka_unit_test(test_selection),
+		cmocka_unit_test(test_umasks),         cmocka_unit_test(test_states),
+		cmocka_unit_test(test_opcode),         cmocka_unit_test(test_thread),
+		cmocka_unit_test(test_packets),        cmocka_unit_test(test_band),
+		cmocka_unit_test(test_occupancy_bits), cmocka_unit_test(test_companion),
+		cmocka_unit_test(test_rate),           cmocka_unit_test(test_phases),
+		cmocka_unit_test(test_box_freeze),     cmocka_unit_test(test_freeze_enable),
+		cmocka_unit_test(test_global_freeze),  cmocka_unit_test(test_wrap),
+		cmocka_unit_test(test_overflow),       cmocka_unit_test(test_clocks),
+		cmocka_unit_test(test_refused),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -124,7 +124,7 @@ void row_citation(struct tables *tables, const char *source);
 /* An enumerator of uncore/words.h or uncore/tables.h, and its number. */
 void row_enum(struct tables *tables, const char *member, int number, const char *enumerator);
 /*
- * The same of a member that is one key of one object and has its name: ROW_HEX(tables, uncore_core_msr_row, msr, value)
+ * The same of a member that is one key of one object and has its name. ROW_HEX(tables, uncore_core_msr_row, msr, value)
  * writes msr->value as the member of struct uncore_core_msr_row. A name that either of them lacks does not compile.
  */
 #define ROW_MEMBER_NAME_(row, member) (&#member[0 * sizeof(((const struct row *)NULL)->member)])

@@ -8,7 +8,7 @@
 
 /* For each enum search_kind, search_place and search_how. */
 extern const char *const search_kind_words[ITEM_VALUE], *const search_place_words[SEARCH_ADDRESS + 1],
-								      *const search_how_words[SEARCH_SYNONYM + 1];
+								*const search_how_words[SEARCH_SYNONYM + 1];
 
 /* Why a row was found, for one idea of the question. */
 struct reason_record {

@@ -122,8 +122,8 @@ static int access_config(struct accesses *accesses, unsigned device, uint32_t of
 	address.bus = accesses->shape->devices[device].bus.own_bus;
 	access.unit = accesses->shape->devices[device].socket;
 	access.state = &accesses->shape->devices[device].state;
-	if (cell_lane(&accesses->shape->cells, &address, &access.lane) != 0)
-		access.lane.cell = NULL;
+	/* Where no register is, the lane stays without a cell. */
+	(void)cell_lane(&accesses->shape->cells, &address, &access.lane);
 	access.lane.mask &= (uint64_t)bytes << access.lane.shift;
 	return sim_access(accesses, &access, value);
 }

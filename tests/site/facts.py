@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Compares what pages say with the dump of the spec. usage: facts.py SITE DUMP
+
+Of each event and umask: what selects it, its counters, filters, names in other programs, evidence and source. Of each
+register: the address of every element of every instance, and its fields. Words around the facts are not compared.
+"""
+import html
+import json
+import re
+import sys
+
+SITE, DUMP = sys.argv[1:]
+WRONG = []
+
+
+def plain(part):
+    return html.unescape(re.sub(r"<[^>]*>", "", part))
+
+
+def read(path):
+    with open(f"{SITE}/{path}", encoding="utf-8") as file:
+        return file.read()
+
+
+def facts(part):
+    """The facts of a part of a page, as lists by their names."""
+    found = {}
+    for name, text in re.findall(r"<dt[^>]*>(.*?)</dt>\s*<dd>(.*?)</dd>", part, flags=re.S):
+        found.setdefault(plain(name), []).append(plain(text))
+    return found
+
+
+def rows(part, first):
+    """The rows of the table whose first column has this head."""
+    for table in re.findall(r"<table.*?</table>", part, flags=re.S):
+        cells = [[plain(cell) for cell in re.findall(r"<t[hd][ >].*?</t[hd]>", row, flags=re.S)]
+                 for row in re.findall(r"<tr.*?</tr>", table, flags=re.S)]
+        if cells and cells[0] and cells[0][0] == first:
+            return cells[1:]
+    return []
+
+
+def same(where, what, said, wanted):
+    if said != wanted:
+        WRONG.append(f"{where}: {what}: the page has {said}, the spec {wanted}")
+
+
+def first_words(texts):
+    return [re.split(r"[ ,]", text)[0] for text in texts]
+
+
+def check_common(where, said, item, names):
+    same(where, "names", {name: said[name][0].split(", ") for name in said if re.match(r"In (?!the |commands |writes)", name)},
+         {f"In {tool}": names[tool] for tool in names})
+    same(where, "filters", first_words(said.get("Filter", [])), [one["field"] for one in item.get("filters", [])])
+    same(where, "evidence", first_words(said.get("Evidence", [])), [item["evidence"]])
+    same(where, "source", said.get("Source"), [item["source"]])
+
+
+def numbers(item):
+    return [", ".join(str(number) for number in item["counters"])]
+
+
+def increment(item):
+    return [f"{item['max_increment']} a cycle"] if item.get("max_increment") else None
+
+
+def check_umask(where, part, umask, event):
+    said = facts(part)
+    check_common(where, said, umask, umask.get("aliases", {}))
+    same(where, "value", said.get("Value"), [umask["value"]])
+    same(where, "parts", said.get("Consists of", []) + said.get("and", []), umask.get("of", []))
+    if umask["counters"] != event["counters"]:
+        same(where, "counters", said.get("Counters"), numbers(umask))
+    if umask.get("max_increment") != event.get("max_increment"):
+        same(where, "increment", said.get("Grows by at most"), increment(umask))
+
+
+def check_event(where, path, event):
+    parts = read(path).split('<article class="item" ')
+    said = facts(parts[0])
+    check_common(where, said, event, event.get("aliases", {}))
+    same(where, "counters", said.get("Counters"), numbers(event))
+    same(where, "increment", said.get("Grows by at most"), increment(event))
+    same(where, "selection", said.get("Selected by", [""])[0],
+         " ".join(f"{field}={int(str(value), 0):#x}" for field, value in event.get("select", {}).items()))
+    umasks = event.get("umasks", [])
+    same(where, "umasks", [row[:2] for row in rows(parts[0], "umask")], [[one["name"], one["value"]] for one in umasks])
+    by_id = {re.search(r'id="([^"]*)"', part).group(1): part for part in parts[1:]}
+    for umask in umasks:
+        check_umask(f"{where}.{umask['name']}", by_id.get(umask["name"], ""), umask, event)
+
+
+def bits(field):
+    if "pieces" in field:
+        return field["pieces"]
+    return str(field["hi"]) if field["hi"] == field["lo"] else f"{field['hi']}:{field['lo']}"
+
+
+def check_fields(where, page, fields):
+    said = [row[:4] for row in rows(page, "bits")]
+    for field in fields:
+        if "id" in field and "hi" in field:
+            wanted = [bits(field), field["id"], field["access"], field.get("reset", "")]
+            if wanted not in said:
+                WRONG.append(f"{where}: no row {wanted} among {said}")
+
+
+def address(element):
+    return element["msr"] if element["space"] == "msr" else element["offset"]
+
+
+def check_register(where, path, elements, box):
+    """elements: those of each instance, in the order of their numbers."""
+    page = read(path)
+    check_fields(where, page, elements[0][0]["fields"])
+    if elements[0][0]["space"] == "unknown":
+        return
+    said = rows(page, "instance")
+    for number, (row, wanted) in enumerate(zip(said, elements)):
+        same(where, "address", [row[0].split(",")[0]] + row[-len(wanted):],
+             [f"{box} {number}"] + [address(one) for one in wanted])
+    same(where, "instances", len(said), len(elements))
+
+
+def check_box(platform, box):
+    place = f"{platform}/{box['box']}"
+    for event in box.get("events", []):
+        check_event(f"{place}/{event['name']}", f"{place}/events/{event['name']}.html", event)
+    registers = {}
+    for instance in box["instances"]:
+        here = {}
+        for element in instance["registers"]:
+            here.setdefault(element["id"], []).append(element)
+        for name, elements in here.items():
+            registers.setdefault(name, []).append(elements)
+    for name, elements in registers.items():
+        check_register(f"{place}.{name}", f"{place}/{name}.html", elements, box["box"])
+    return len(box.get("events", [])) + len(registers)
+
+
+def main():
+    with open(DUMP, encoding="utf-8") as file:
+        dump = json.load(file)
+    compared = sum(check_box(platform["platform"], box) for platform in dump["platforms"] for box in platform["boxes"])
+    print(f"{compared} pages compared")
+    print("\n".join(WRONG[:50]))
+    return 1 if WRONG or not compared else 0
+
+
+sys.exit(main())
