@@ -9,7 +9,7 @@
 
 /*
  * Prints a line for each output that differs from the disk. If git knows the spec from which the folder was last
- * generated, also prints a line for each item of the spec that has changed since. False if all outputs are current.
+ * generated, also prints each item of the spec that has changed since, one a line. False if all outputs are current.
  */
 bool report_stale(struct outputs *outputs, const struct options *options, const struct spec *spec);
 

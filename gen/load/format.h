@@ -10,7 +10,7 @@
 
 /*
  * Appends the file in canonical form. Keys are in the order of the key tables, unknown keys last. Lists that have an
- * order are sorted. An object or list is on one line if it fits in 120 columns; else it has one member a line, or, for
+ * order are sorted. An object or list is on one line if it fits in 120 columns. Else it has one member a line, or, for
  * small objects such as fields, wrapped lines. No value is changed. Each entry of a list begins a line, so that two
  * branches that add different entries change different lines.
  */

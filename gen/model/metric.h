@@ -29,7 +29,7 @@ enum metric_base {
 
 /*
  * A product of powers of the base units; all zero is a ratio. A count grows with the time of measuring, and a mean of
- * counts does not, though both may be in events: growth is the power of that time. level says that the unit was written
+ * counts does not, though both may be in events. growth is the power of that time. level says that the unit was written
  * as "entries", which are events that exist at one time.
  */
 struct metric_unit {

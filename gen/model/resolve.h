@@ -41,7 +41,7 @@ void resolve_likwid(struct resolver *resolver, const struct box *box);
  */
 void inherit(struct about *about, const struct node *node, const struct about *from);
 /*
- * A row that was read in the base's document was not read in the platform's own: what the file inherits as manual is
+ * A row that was read in the base's document was not read in the platform's own. What the file inherits as manual is
  * inferred, unless the platform has the same document.
  */
 void settle_evidence(const struct model *model, struct platform *platform);

@@ -46,7 +46,7 @@ enum output_state output_state(const struct outputs *outputs, const struct outpu
 
 /*
  * Writes every file that differs, each to a temporary name, and renames all of them when the last one is safely
- * written. A file that does not change keeps its time. False, with outputs->error, if anything fails; then every file
+ * written. A file that does not change keeps its time. False, with outputs->error, if anything fails. Then every file
  * is as before: those that were renamed are put back, if the file system has hard links. A write-protected file is not
  * replaced. A link stays, and the file that it leads to is replaced. A device or a pipe is written before the others
  * are renamed.

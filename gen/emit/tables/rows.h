@@ -113,8 +113,8 @@ void row_hex(struct tables *tables, const char *member, uint64_t value);
 /* A number that is written even if it is 0, for readers who would not expect 0 of a missing member. */
 void row_member(struct tables *tables, const char *member, uint64_t value);
 /*
- * A sentence belongs to the row; rows may share a word (an id, a citation). The name of an event is a list of
- * its own: words are sorted, so two branches that each add an event would often change neighbouring lines.
+ * A sentence belongs to the row; rows may share a word (an id, a citation). The name of an event is a list of its own.
+ // Words are sorted, so two branches that each add an event would often change neighbouring lines.
  */
 void row_sentence(struct tables *tables, const char *member, const char *text);
 void row_name(struct tables *tables, const char *member, const char *text);
@@ -153,8 +153,8 @@ void row_range(struct tables *tables, const char *member, enum table table, cons
 void row_field_ref(struct tables *tables, const char *member, const struct field_ref *ref);
 
 /*
- * A list that belongs to a row: a list_ function writes it into numbers[], strings[] or field_refs[] before the row;
- * row_list() with the same member and count then refers to it in the row.
+ * A list that belongs to a row. A list_ function writes it into numbers[], strings[] or field_refs[] before the row.
+ // Then row_list() with the same member and count refers to it in the row.
  */
 void list_numbers(struct tables *tables, enum table owner, const char *symbol, const char *member,
 		  const struct numbers *numbers);

@@ -33,7 +33,7 @@ struct party {
 /*
  * The whole problem. A set of requests is a row of `words` words, with a bit for each request. Requests of one domain
  * compete for counters. A domain is a counter group, or the first of several with one control register. Requests of one
- * kind count the same thing and may share a counter; if sharing is not allowed, each request is a kind of its own. An
+ * kind count the same thing and may share a counter. If sharing is not allowed, each request is a kind of its own. An
  * item is a request, or several that must stay together, so that their pass is decided at once.
  */
 struct problem {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Matches names of registers with those of the manual. The manual's name has up to two placeholders: its letter for the
- * instance, a small letter between a capital and an underscore (Cn_, MC_CHy_), and {i} for the index. A name has
- * numbers there, "C3_MSR_PMON_CTL0", or the placeholders themselves.
+ * Matches names of registers with those of the manual. The manual's name has up to two placeholders: a letter for the
+ * instance, and {i} for the index. The letter is a small one between a capital and an underscore (Cn_, MC_CHy_). A name
+ * has numbers there, "C3_MSR_PMON_CTL0", or the placeholders themselves.
  */
 #ifndef SHARED_REGISTER_NAME_H
 #define SHARED_REGISTER_NAME_H

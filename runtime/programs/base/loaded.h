@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Loads a shared library when it is needed. Linked as usual, it would cost every call of every command: libmicrohttpd
+ * Loads a shared library when it is needed. Linked as usual, it would cost every call of every command. libmicrohttpd
  * with what it needs takes longer to load than most commands run, and ncurses as long as the rest of the program.
  */
 #ifndef BASE_LOADED_H

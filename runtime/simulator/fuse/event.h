@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Declares how an open file becomes a perf event: the process that takes a command's perf_event_open() opens the file,
+ * Declares how an open file becomes a perf event. The process that takes a command's perf_event_open() opens the file,
  * makes it an event with one ioctl, and gives the descriptor to the command.
  */
 #ifndef UNCORE_FUSE_EVENT_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Takes the perf_event_open() of a command and of all that it starts, by seccomp's user notification, and answers those
- * for the simulated machine's PMUs with a file of the mounted machine. The kernel answers all others.
+ * Takes the perf_event_open() of a command and of all that it starts, by seccomp's user notification. Answers those for
+ * the simulated machine's PMUs with a file of the mounted machine. The kernel answers all others.
  */
 #ifndef UNCORE_FUSE_PERF_SUPERVISOR_H
 #define UNCORE_FUSE_PERF_SUPERVISOR_H

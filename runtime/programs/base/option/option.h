@@ -4,9 +4,8 @@
  * and the records from which pages and completions are made.
  *
  * Every program takes --name value, --name=value, -xVALUE, -x VALUE, and letters of flags in one word (-ai). A long
- * name may be shortened if no other begins with the same letters, or all others continue it after a dash: --inter is
- * --interval beside --interval-count. Options may be after operands and before the command.
- * "--" ends them.
+ * name may be shortened if no other begins with the same letters, or all others continue it after a dash. --inter is
+ * --interval beside --interval-count. Options may be after operands and before the command. "--" ends them.
  */
 #ifndef BASE_OPTION_H
 #define BASE_OPTION_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Limits rights. The program may have capabilities (setcap) or run as another user (setuid) in order to access this
- * machine's registers, and for nothing else: it opens files that the user names with the user's own rights.
+ * machine's registers, and for nothing else. It opens files that the user names with the user's own rights.
  */
 #ifndef RUNTIME_CLI_MACHINE_RIGHTS_H
 #define RUNTIME_CLI_MACHINE_RIGHTS_H

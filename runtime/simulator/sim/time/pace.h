@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Declares the time of the example's traffic, which passes more slowly than the clock: at another speed in each slice,
+ * Declares the time of the example's traffic, which passes more slowly than the clock. Its speed differs in each slice,
  * and on each socket and instance. So counts differ from place to place and from moment to moment, and still follow
  * from the clock alone.
  */
