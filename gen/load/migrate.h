@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Brings spec files of older versions of the format to the present one, step by step. Every file carries its version,
- // and a step takes one file from a version to the next. So files of a spec may have different versions.
+ * and a step takes one file from a version to the next. So files of a spec may have different versions.
  */
 #ifndef GEN_LOAD_MIGRATE_H
 #define GEN_LOAD_MIGRATE_H

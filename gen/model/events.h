@@ -188,7 +188,7 @@ static inline bool event_is_placed(const struct event *event)
 
 /*
  * What a placed event with one umask, or NULL, puts into its control register, without the enable bit. It includes the
- // bits that every write needs and the defaults of fields that the event does not set.
+ * bits that every write needs and the defaults of fields that the event does not set.
  */
 static inline uint64_t event_control_value(const struct event *event, const struct umask *umask)
 {

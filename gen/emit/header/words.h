@@ -83,7 +83,7 @@ void header_as_on(struct text *text, const struct about *about);
 void header_comment(struct text *out, const char *text, size_t length);
 /*
  * The same on one line of any length, without the end of the line, for the inside of a definition. Editors show it with
- // the definition, and a changed sentence is one changed line.
+ * the definition, and a changed sentence is one changed line.
  */
 void header_remark(struct text *out, const char *text, size_t length);
 

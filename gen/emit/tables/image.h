@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Makes the bytes of a platform's tables, as a compiler makes them from the C file. Rows are at their places. Numbers
- // of rows replace symbols, and places in the pool replace strings.
+ * of rows replace symbols, and places in the pool replace strings.
  *
  * The functions that write the members of a row as C also note them here. Without an image that does nothing.
  */

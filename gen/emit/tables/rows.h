@@ -114,7 +114,7 @@ void row_hex(struct tables *tables, const char *member, uint64_t value);
 void row_member(struct tables *tables, const char *member, uint64_t value);
 /*
  * A sentence belongs to the row; rows may share a word (an id, a citation). The name of an event is a list of its own.
- // Words are sorted, so two branches that each add an event would often change neighbouring lines.
+ * Words are sorted, so two branches that each add an event would often change neighbouring lines.
  */
 void row_sentence(struct tables *tables, const char *member, const char *text);
 void row_name(struct tables *tables, const char *member, const char *text);
@@ -154,7 +154,7 @@ void row_field_ref(struct tables *tables, const char *member, const struct field
 
 /*
  * A list that belongs to a row. A list_ function writes it into numbers[], strings[] or field_refs[] before the row.
- // Then row_list() with the same member and count refers to it in the row.
+ * Then row_list() with the same member and count refers to it in the row.
  */
 void list_numbers(struct tables *tables, enum table owner, const char *symbol, const char *member,
 		  const struct numbers *numbers);
