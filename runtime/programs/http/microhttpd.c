@@ -29,6 +29,8 @@
 #define FULL_NS UINT64_C(100000000)
 /* A connection may wait so long for the next request: longer than a minute, at which many scrape. */
 #define IDLE_NS UINT64_C(75000000000)
+/* While there are clients, the server looks after them so often: one that waits may leave without a sign. */
+#define LOOK_NS UINT64_C(1000000000)
 /* After so many turns of one call the caller's other work comes first, whoever sends requests without end. */
 #define TURNS 100
 
@@ -80,8 +82,9 @@ struct http_server {
 	struct MHD_Daemon *daemon;
 	struct http_site site;
 	struct client *clients;
-	unsigned count; /* of the clients that are not cut */
-	int file;       /* it listens there; the daemon closes it */
+	unsigned count;  /* of the clients that are not cut */
+	bool has_parted; /* with a client, since the last turns: the library notices and listens again in its next one */
+	int file;        /* it listens there; the daemon closes it */
 };
 
 bool http_is_built_in(void)
@@ -116,6 +119,7 @@ static void add_client(struct http_server *server, struct MHD_Connection *connec
 static void remove_client(struct client *client)
 {
 	client->server->count -= client->is_cut ? 0 : 1;
+	client->server->has_parted = true;
 	*client->place = client->next;
 	if (client->next != NULL)
 		client->next->place = client->place;
@@ -184,7 +188,7 @@ static void cut(struct client *client)
 	if (client->is_cut)
 		return;
 	shutdown(file_of(client), SHUT_RDWR);
-	client->is_cut = true;
+	client->is_cut = client->server->has_parted = true;
 	client->server->count--;
 	resume(client);
 }
@@ -425,9 +429,13 @@ uint64_t http_serve(struct http_server *server)
 	for (unsigned turn = 0; turn < TURNS && is_more; turn++)
 		is_more = take_turn(server);
 	least = cut_slow_clients(server);
-	if (is_more)
+	if (is_more || server->has_parted) {
+		server->has_parted = false;
 		return 0;
-	return is_full(server) && FULL_NS < least ? FULL_NS : least;
+	}
+	if (server->count > 0 && least > LOOK_NS)
+		least = LOOK_NS;
+	return server->count >= CONNECTIONS / 2 && FULL_NS < least ? FULL_NS : least;
 }
 
 void http_answer_waiting(struct http_server *server)
