@@ -245,7 +245,7 @@ alone() {
 		[ $? = 3 ] && grep -q "^uncore [a-z]*: simulated machines are shown by $scratch/alone/uncore-sim, which cannot be run" "$scratch/err" &&
 			grep -qx '  install the package uncore-sim' "$scratch/err" && [ ! -s "$scratch/out" ] || { cat "$scratch/out" "$scratch/err"; return 1; }
 	done
-	"$scratch/alone/uncore" encode -p ivt UNC_C_CLOCKTICKS >"$scratch/out" && "$scratch/alone/uncore" sim --help >"$scratch/out"
+	"$scratch/alone/uncore" restore --help >"$scratch/out" && "$scratch/alone/uncore" sim --help >"$scratch/out"
 }
 # So does one that lacks the commands that need no machine; these leave the machine to uncore.
 alone_offline() {

@@ -36,7 +36,9 @@ class Prometheus:
             with urllib.request.urlopen(url, timeout=30) as answer:
                 return json.load(answer)["data"]
         except urllib.error.HTTPError as error:
-            return json.load(error)["error"]
+            body = error.read().decode()
+            # Before it is ready, Prometheus answers with a sentence.
+            return json.loads(body)["error"] if body.startswith("{") else body or str(error)
         except OSError as error:
             return str(error)
 

@@ -84,11 +84,13 @@ enum {
 };
 
 /*
- * Address of element i of instance n: base(n) + offset(n, i) base(n) = bases[n], or base + n * instance_stride if bases
- *   is empty offset(n, i) = offsets[i], or i * index_stride if offsets is empty Where the run of offsets is longer than
- *   count, elements are placed differently in each instance. Then it holds count numbers for instance 0, as many for
- *   instance 1, and so on, and offset(n, i) = offsets[n * count + i]. In PCI space the result is an offset in the
- *   configuration space of the function's place for instance n.
+ * Address of element i of instance n:
+ *   base(n) + offset(n, i)
+ *   base(n) = bases[n], or base + n * instance_stride if bases is empty
+ *   offset(n, i) = offsets[i], or i * index_stride if offsets is empty
+ * Where the run of offsets is longer than count, elements are placed differently in each instance. Then it holds count
+ * numbers for instance 0, as many for instance 1, and so on, and offset(n, i) = offsets[n * count + i]. In PCI space
+ * the result is an offset in the configuration space of the function's place for instance n.
  */
 struct uncore_register_row {
 	uncore_string id, name, text, source;

@@ -17,7 +17,10 @@ const char *given(const char *text)
 
 const char *keep_given(struct list_rows *rows, struct text *text)
 {
-	return text->length > 0 ? keep_text(&rows->arena, text) : NULL;
+	bool is_empty = text->length == 0;
+	const char *kept = keep_text(&rows->arena, text);
+
+	return is_empty ? NULL : kept;
 }
 
 const char *lister_glob(const struct lister *lister)
