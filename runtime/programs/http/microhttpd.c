@@ -82,9 +82,10 @@ struct http_server {
 	struct MHD_Daemon *daemon;
 	struct http_site site;
 	struct client *clients;
-	unsigned count;  /* of the clients that are not cut */
-	bool has_parted; /* with a client, since the last turns: the library notices and listens again in its next one */
-	int file;        /* it listens there; the daemon closes it */
+	unsigned count; /* of the clients that are not cut */
+	/* With a client, since the last turns: the library notices it, and listens again, in its next one. */
+	bool has_parted;
+	int file; /* it listens there; the daemon closes it */
 };
 
 bool http_is_built_in(void)
