@@ -2,11 +2,19 @@
 /* Makes command lines that count an event or a metric. */
 #include "cli/common/countable.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "cli/common/describe.h"
 #include "shared/near.h"
 #include "uncore/event.h"
+
+/* How the line is written: the words that prefer a value, and whether a field stands with its register. */
+struct wish {
+	const char *words;
+	bool names_registers;
+	bool is_compared; /* a field of packets is, already */
+};
 
 /* Whether the value's name is one of the words. */
 static bool is_named(const char *words, const char *id)
@@ -24,8 +32,28 @@ static bool is_named(const char *words, const char *id)
 	return false;
 }
 
-/* The value that the words name, else the first one that is not 0; 1 where no value has a name. */
-static void add_setting(struct text *text, const struct uncore_tables *tables, uint16_t field, const char *words)
+/* What the event needs of its filters. */
+struct needed {
+	const struct uncore_filter_row *rows;
+	unsigned count;
+};
+
+/* Whether the value means something here: of a field that decides, the event sets the value that it belongs to. */
+static bool is_meant(const struct uncore_tables *tables, struct needed needed, uint16_t field,
+		     const struct uncore_value_row *value)
+{
+	uint16_t by = uncore_fields(tables)[field].by;
+
+	for (unsigned at = 0; value->when != UNCORE_NO_INDEX && at < needed.count; at++)
+		if (needed.rows[at].field == by && needed.rows[at].kind == UNCORE_FILTER_VALUE &&
+		    needed.rows[at].value == uncore_values(tables)[value->when].value)
+			return true;
+	return value->when == UNCORE_NO_INDEX;
+}
+
+/* The name of the value that the words name, else of the first one that is not 0. NULL: no value has a name. */
+static const char *choose_value(const struct uncore_tables *tables, struct needed needed, uint16_t field,
+				const char *words)
 {
 	struct uncore_range values = uncore_fields(tables)[field].values;
 	const char *chosen = NULL;
@@ -34,25 +62,45 @@ static void add_setting(struct text *text, const struct uncore_tables *tables, u
 		const struct uncore_value_row *value = &uncore_values(tables)[values.first + at];
 		const char *id = uncore_text(tables, value->id);
 
+		if (!is_meant(tables, needed, field, value))
+			continue;
 		if (chosen == NULL && value->value != 0)
 			chosen = id;
-		if (is_named(words, id)) {
-			chosen = id;
-			break;
-		}
+		if (is_named(words, id))
+			return id;
 	}
-	text_printf(text, ",%s=%s", field_id(tables, field), chosen != NULL ? chosen : "1");
+	return chosen;
 }
 
-static void add_needed(struct text *text, const struct uncore_tables *tables, unsigned first, unsigned count,
-		       const char *words)
+/* The first field of packets is compared whole, and the others not at all: the line counts one kind of packet. */
+static void add_setting(struct text *text, const struct uncore_tables *tables, struct needed needed, uint16_t field,
+		      struct wish *wish)
 {
-	for (unsigned at = first; at - first < count; at++) {
-		const struct uncore_filter_row *filter = &uncore_filters(tables)[at];
+	const struct uncore_field_row *row = &uncore_fields(tables)[field];
+	const char *chosen = choose_value(tables, needed, field, wish->words);
 
-		if (filter->kind == UNCORE_FILTER_ASKED ||
-		    (filter->kind == UNCORE_FILTER_NONZERO && filter->value == 0))
-			add_setting(text, tables, filter->field, words);
+	if (row->role == UNCORE_ROLE_MATCH_MASK)
+		text_printf(text, "=0x%" PRIx64, wish->is_compared ? 0 : UINT64_MAX >> (64 - row->width));
+	else if (wish->is_compared)
+		text_add(text, "=0");
+	else
+		text_printf(text, "=%s", chosen != NULL ? chosen : "1");
+	wish->is_compared |= row->role == UNCORE_ROLE_MATCH_MASK;
+}
+
+static void add_needed(struct text *text, const struct uncore_tables *tables, struct needed needed, struct wish *wish)
+{
+	for (unsigned at = 0; at < needed.count; at++) {
+		const struct uncore_filter_row *filter = &needed.rows[at];
+
+		if (filter->kind != UNCORE_FILTER_ASKED &&
+		    (filter->kind != UNCORE_FILTER_NONZERO || filter->value != 0))
+			continue;
+		text_add(text, ",");
+		if (wish->names_registers)
+			text_printf(text, "%s.", register_id(tables, filter->reg));
+		text_add(text, field_id(tables, filter->field));
+		add_setting(text, tables, needed, filter->field, wish);
 	}
 }
 
@@ -66,9 +114,14 @@ static void add_threshold(struct text *text, const struct uncore_tables *tables,
 		text_printf(text, ",%s=1", field_id(tables, field.at));
 }
 
+static struct needed needed_of(const struct uncore_tables *tables, unsigned first, unsigned count)
+{
+	return (struct needed){ &uncore_filters(tables)[first], count };
+}
+
 /* Whether the event counts with exactly this sub-event. */
 static bool add_with(struct text *text, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
-		     const char *words)
+		     struct wish wish)
 {
 	const struct uncore_event_row *row = &uncore_events(tables)[event];
 	struct uncore_event_error error = { .column = 1 };
@@ -79,10 +132,12 @@ static bool add_with(struct text *text, const struct uncore_tables *tables, uint
 	text_add(&whole, uncore_text(tables, row->name));
 	if (umask != UNCORE_NO_INDEX)
 		text_printf(&whole, ".%s", uncore_text(tables, uncore_umasks(tables)[umask].name));
-	add_needed(&whole, tables, row->first_filter, row->filter_count, words);
+	add_needed(&whole, tables, needed_of(tables, row->first_filter, row->filter_count), &wish);
 	if (umask != UNCORE_NO_INDEX)
-		add_needed(&whole, tables, uncore_umasks(tables)[umask].first_filter,
-			   uncore_umasks(tables)[umask].filter_count, words);
+		add_needed(&whole, tables,
+			   needed_of(tables, uncore_umasks(tables)[umask].first_filter,
+				     uncore_umasks(tables)[umask].filter_count),
+			   &wish);
 	add_threshold(&whole, tables, row);
 	is_good = uncore_event_parse(tables, text_string(&whole), whole.length, &encoding, &error) == 0;
 	if (is_good)
@@ -91,15 +146,23 @@ static bool add_with(struct text *text, const struct uncore_tables *tables, uint
 	return is_good;
 }
 
+/* Registers are named only where two of them have a field of the same name: "mc" of a match and of its mask. */
+static bool add_shortest(struct text *text, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
+			 const char *words)
+{
+	return add_with(text, tables, event, umask, (struct wish){ .words = words }) ||
+	       add_with(text, tables, event, umask, (struct wish){ .words = words, .names_registers = true });
+}
+
 bool add_event_option(struct text *text, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
 		      const char *words)
 {
 	const struct uncore_event_row *row = &uncore_events(tables)[event];
 
-	if (add_with(text, tables, event, umask, words))
+	if (add_shortest(text, tables, event, umask, words))
 		return true;
 	for (unsigned at = 0; umask == UNCORE_NO_INDEX && at < row->umask_count; at++)
-		if (add_with(text, tables, event, (uint16_t)(row->first_umask + at), words))
+		if (add_shortest(text, tables, event, (uint16_t)(row->first_umask + at), words))
 			return true;
 	return false;
 }
