@@ -142,20 +142,22 @@ countable() {
 	for name in "$@"; do
 		"$uncore" show -p "$platform" "$name" | sed -n 's/^    uncore //p' | tail -n 1 >"$scratch/line"
 		[ -s "$scratch/line" ] || { echo "$name: the page has no such line"; return 1; }
-		run $(sed "s/ --sim [a-z0-9:]*//; s/stat /stat --sim $platform:2 /" "$scratch/line")
+		grep -q ' --sim ' "$scratch/line" || sed -i "s/^stat /stat --sim $platform:2 /" "$scratch/line"
+		run $(cat "$scratch/line")
 		[ "$status" = 0 ] || { echo "$name: $(cat "$scratch/line"): exit $status"; cat "$scratch/err"; return 1; }
 	done
 }
 try "show: the last line counts an event, a metric, a group" countable ivt UNC_C_TOR_INSERTS.MISS_OPCODE UNC_C_TOR_INSERTS \
 	UNC_C_LLC_LOOKUP UNC_P_FREQ_BAND0_CYCLES UNC_Q_RxL_FLITS_G0.DATA UNC_Q_CTO_COUNT UNC_Q_MESSAGE.NDR.AnyCmp \
-	cbo/LLC_RFO_MISS_PCT LLC_DRD_MISS_PCT memory
+	UNC_C_COUNTER0_OCCUPANCY cbo/LLC_RFO_MISS_PCT LLC_DRD_MISS_PCT memory
+try "show: the last line counts an event that few processors have" countable p6 MMX_ASSIST EMON_EST_TRANS.FREQ
 # named PLATFORM: stat takes the last line of events in turn, where they can be counted at all
 named() {
-	"$uncore" list -p "$1" -u -f csv | awk -F, -v "turn=${TEST_TURN:-0}" 'NR > 1 && NR % 40 == turn % 40 && !/unprogrammable/ { print $2 }' |
+	"$uncore" list -p "$1" -u -f csv | awk -F, -v "turn=${TEST_TURN:-0}" 'NR > 1 && (turn == "all" || NR % 120 == turn % 120) && !/unprogrammable/ { print $2 }' |
 		sort -u >"$scratch/names"
 	countable "$1" $(cat "$scratch/names")
 }
-for platform in ivt skx bdx; do
+for platform in $("$uncore" list platforms -f csv | cut -d, -f1 | sed 1d); do
 	try "show: the last line counts an event: $platform" named "$platform"
 done
 if [ "$(sed -n 's/^vendor_id.*: //p' /proc/cpuinfo | head -n 1)" = GenuineIntel ]; then

@@ -74,7 +74,7 @@ static const char *choose_value(const struct uncore_tables *tables, struct neede
 
 /* The first field of packets is compared whole, and the others not at all: the line counts one kind of packet. */
 static void add_setting(struct text *text, const struct uncore_tables *tables, struct needed needed, uint16_t field,
-		      struct wish *wish)
+			struct wish *wish)
 {
 	const struct uncore_field_row *row = &uncore_fields(tables)[field];
 	const char *chosen = choose_value(tables, needed, field, wish->words);
@@ -120,7 +120,7 @@ static struct needed needed_of(const struct uncore_tables *tables, unsigned firs
 }
 
 /* Whether the event counts with exactly this sub-event. */
-static bool add_with(struct text *text, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
+static bool add_with(struct countable *line, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
 		     struct wish wish)
 {
 	const struct uncore_event_row *row = &uncore_events(tables)[event];
@@ -140,40 +140,66 @@ static bool add_with(struct text *text, const struct uncore_tables *tables, uint
 			   &wish);
 	add_threshold(&whole, tables, row);
 	is_good = uncore_event_parse(tables, text_string(&whole), whole.length, &encoding, &error) == 0;
-	if (is_good)
-		text_printf(text, " -e %s", text_string(&whole));
+	if (is_good) {
+		text_printf(&line->options, " -e %s", text_string(&whole));
+		line->variants = encoding.variants;
+	}
 	text_free(&whole);
 	return is_good;
 }
 
 /* Registers are named only where two of them have a field of the same name: "mc" of a match and of its mask. */
-static bool add_shortest(struct text *text, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
+static bool add_shortest(struct countable *line, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
 			 const char *words)
 {
-	return add_with(text, tables, event, umask, (struct wish){ .words = words }) ||
-	       add_with(text, tables, event, umask, (struct wish){ .words = words, .names_registers = true });
+	return add_with(line, tables, event, umask, (struct wish){ .words = words }) ||
+	       add_with(line, tables, event, umask, (struct wish){ .words = words, .names_registers = true });
 }
 
-bool add_event_option(struct text *text, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
-		      const char *words)
+static bool add_one_event(struct countable *line, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
+			  const char *words)
 {
 	const struct uncore_event_row *row = &uncore_events(tables)[event];
 
-	if (add_shortest(text, tables, event, umask, words))
+	if (add_shortest(line, tables, event, umask, words))
 		return true;
 	for (unsigned at = 0; umask == UNCORE_NO_INDEX && at < row->umask_count; at++)
-		if (add_shortest(text, tables, event, (uint16_t)(row->first_umask + at), words))
+		if (add_shortest(line, tables, event, (uint16_t)(row->first_umask + at), words))
 			return true;
 	return false;
 }
 
-bool add_metric_option(struct text *text, const struct uncore_tables *tables, uint16_t metric)
+/* An event that shows what another counter adds counts only beside an occupancy there: adds the first one. */
+static bool add_companion(struct countable *line, const struct uncore_tables *tables,
+			  const struct uncore_event_row *seer)
+{
+	for (unsigned at = 0; at < tables->events.count; at++) {
+		const struct uncore_event_row *row = &uncore_events(tables)[at];
+
+		if (row->box == seer->box && row->group == seer->group && (row->flags & UNCORE_EVENT_SUBCOUNTER) &&
+		    !(row->flags & UNCORE_EVENT_COMPANION) && (row->counters >> seer->companion & 1) &&
+		    add_one_event(line, tables, (uint16_t)at, UNCORE_NO_INDEX, NULL))
+			return true;
+	}
+	return false;
+}
+
+bool add_event_option(struct countable *line, const struct uncore_tables *tables, uint16_t event, uint16_t umask,
+		      const char *words)
+{
+	const struct uncore_event_row *row = &uncore_events(tables)[event];
+
+	return add_one_event(line, tables, event, umask, words) &&
+	       (!(row->flags & UNCORE_EVENT_COMPANION) || add_companion(line, tables, row));
+}
+
+bool add_metric_option(struct countable *line, const struct uncore_tables *tables, uint16_t metric)
 {
 	const struct uncore_metric_row *row = &uncore_metrics(tables)[metric];
 
 	if ((row->flags & UNCORE_METRIC_UNCOMPUTABLE) || row->parameters.count != 0)
 		return false;
-	text_printf(text, "%s -M %s/%s", row->passes > 1 ? " --multiplex" : "", box_id(tables, row->box),
+	text_printf(&line->options, "%s -M %s/%s", row->passes > 1 ? " --multiplex" : "", box_id(tables, row->box),
 		    uncore_text(tables, row->name));
 	return true;
 }
@@ -186,14 +212,31 @@ static bool is_machine_of(const char *sim, const struct uncore_tables *tables)
 	return strlen(platform_id(tables)) == length && strncmp(sim, platform_id(tables), length) == 0;
 }
 
+/* "/pentium_m" where the processor that is simulated unless one is named does not have the event. */
+static void add_variant(struct text *text, const struct uncore_tables *tables, uint32_t variants)
+{
+	uint16_t usual = tables->cpuids.count > 0 ? uncore_cpuids(tables)[0].variant : UNCORE_NO_INDEX;
+
+	if (usual == UNCORE_NO_INDEX || (variants >> usual & 1))
+		return;
+	for (unsigned at = 0; at < tables->variants.count; at++)
+		if (variants >> at & 1) {
+			text_printf(text, "/%s", uncore_text(tables, uncore_variants(tables)[at].id));
+			return;
+		}
+}
+
 void add_stat_command(struct text *text, const char *sim, const struct uncore_tables *here,
-		      const struct uncore_tables *tables, const char *options)
+		      const struct uncore_tables *tables, const struct countable *line)
 {
 	text_add(text, "uncore stat");
-	if (sim != NULL && is_machine_of(sim, tables))
+	if (sim != NULL && is_machine_of(sim, tables)) {
 		text_printf(text, " --sim %s", sim);
-	else if (here != tables)
-		text_printf(text, " --sim %s:2", platform_id(tables));
+	} else if (here != tables) {
+		text_printf(text, " --sim %s", platform_id(tables));
+		add_variant(text, tables, line->variants);
+		text_add(text, ":2");
+	}
 	/* Without a time stat counts until Ctrl-C. */
-	text_printf(text, "%s -t 1000", options);
+	text_printf(text, "%s -t 1000", text_string(&line->options));
 }

@@ -79,16 +79,16 @@ static const char *sentence_of(struct arena *arena, const struct search_row *row
 }
 
 /* Adds the option of stat with what it counts. False, and nothing is added: the row is not counted. */
-static bool add_option(struct text *text, const struct search_view *view, const struct search_row *row)
+static bool add_option(struct countable *line, const struct search_view *view, const struct search_row *row)
 {
 	switch (row->item.kind) {
 	case ITEM_GROUP:
-		text_printf(text, " -g %s", name_of(view->arena, row, false));
+		text_printf(&line->options, " -g %s", name_of(view->arena, row, false));
 		return true;
 	case ITEM_METRIC:
-		return add_metric_option(text, row->tables, row->item.metric.at);
+		return add_metric_option(line, row->tables, row->item.metric.at);
 	case ITEM_EVENT:
-		return add_event_option(text, row->tables, row->item.event.at, row->item.umask.at, view->question);
+		return add_event_option(line, row->tables, row->item.event.at, row->item.umask.at, view->question);
 	default:
 		return false;
 	}
@@ -96,17 +96,18 @@ static bool add_option(struct text *text, const struct search_view *view, const 
 
 static const char *command_of(const struct search_view *view, const struct search_row *row)
 {
-	struct text text = { 0 }, option = { 0 };
+	struct countable counted = { .variants = UINT32_MAX };
+	struct text text = { 0 };
 
-	if (add_option(&option, view, row)) {
-		add_stat_command(&text, view->sim, view->here, row->tables, text_string(&option));
+	if (add_option(&counted, view, row)) {
+		add_stat_command(&text, view->sim, view->here, row->tables, &counted);
 	} else {
 		text_add(&text, "uncore show");
 		if (view->platform != NULL)
 			text_printf(&text, " -p %s", view->platform);
 		text_printf(&text, " %s", name_of(view->arena, row, false));
 	}
-	text_free(&option);
+	text_free(&counted.options);
 	return keep_text(view->arena, &text);
 }
 

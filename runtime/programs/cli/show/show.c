@@ -18,21 +18,23 @@ enum { CANDIDATE_WIDTH = 24 };
 static void print_counting(const struct uncore_tables *here, const struct uncore_tables *tables,
 			   const struct item *item)
 {
-	struct text option = { 0 }, line = { 0 };
+	struct countable counted = { .variants = UINT32_MAX };
+	struct text line = { 0 };
 	bool is_counted = false;
 
 	if (item->kind == ITEM_EVENT)
-		is_counted = add_event_option(&option, tables, item->event.at, item->umask.at, NULL);
+		is_counted = add_event_option(&counted, tables, item->event.at, item->umask.at, NULL);
 	else if (item->kind == ITEM_METRIC && item->metric.at != UNCORE_NO_INDEX)
-		is_counted = add_metric_option(&option, tables, item->metric.at);
+		is_counted = add_metric_option(&counted, tables, item->metric.at);
 	else if (item->kind == ITEM_GROUP)
-		text_printf(&option, " -g %s", uncore_text(tables, uncore_groups(tables)[item->group.at].name));
+		text_printf(&counted.options, " -g %s",
+			    uncore_text(tables, uncore_groups(tables)[item->group.at].name));
 	if (is_counted || item->kind == ITEM_GROUP) {
-		add_stat_command(&line, NULL, here, tables, text_string(&option));
+		add_stat_command(&line, NULL, here, tables, &counted);
 		print_heading("to count it");
 		printf("    %s\n", text_string(&line));
 	}
-	text_free(&option);
+	text_free(&counted.options);
 	text_free(&line);
 }
 
