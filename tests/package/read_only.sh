@@ -69,9 +69,9 @@ fi
 machine() {
 	if [ -n "$reason" ]; then skip "$1" "$reason"; else try "$@"; fi
 }
-# on COMMAND...: runs it where the files are those of a simulated machine
+# on COMMAND...: runs it where the files are those of a simulated machine. strace needs --no-cpuid.
 on() {
-	"$full" sim run --clock manual --sim ivt:2 -- "$@"
+	"$full" sim run --no-cpuid --clock manual --sim ivt:2 -- "$@"
 }
 # traced PROGRAM ARGUMENT...: its system calls are in $scratch/calls
 traced() {

@@ -27,7 +27,7 @@ traced() {
 	cp "$tree/etc/uncore/exporter.json" "$scratch/exporter.json"
 	rm -f "$scratch/calls"
 	: >"$scratch/log"
-	"$uncore" sim run --sim ivt:2 -- strace -f -o "$scratch/calls" "$uncore" exporter --listen 127.0.0.1:0 --via "$1" \
+	"$uncore" sim run --no-cpuid --sim ivt:2 -- strace -f -o "$scratch/calls" "$uncore" exporter --listen 127.0.0.1:0 --via "$1" \
 		--config "$scratch/exporter.json" >/dev/null 2>"$scratch/log" &
 	running=$!
 	wait_for "via $1: serves http" || return 1
