@@ -106,8 +106,8 @@ static void check_alias_pair(struct checker *checker, const struct reg *reg, con
 }
 
 /*
- * An event expression sets fields of one control register and of every filter register of its box, so an alias must
- * name one field among these.
+ * An event expression sets fields of one control register and of all filter registers of its box. An alias must name
+ * one field among these.
  */
 static void check_filter_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
 {

@@ -52,7 +52,7 @@ static void check_presence(struct checker *checker, const struct box *box)
 			   "box %s has scope cpu, so \"cores\" does not fit", box->id);
 }
 
-/* What a broken register leads to is not reported. */
+/* Errors that only follow from a broken register are not reported. */
 static void check_box(struct checker *checker, const struct box *box)
 {
 	size_t before = checker->diag->shape_faults;
@@ -106,7 +106,7 @@ static bool same_processor(const struct cpuid *a, const struct cpuid *b)
 }
 
 /*
- * Reports that a platform has the signature already, if it does; of the signature's own platform, only those before it
+ * Reports that a platform has the signature already, if it does. Of the signature's own platform, only those before it
  * count.
  */
 static bool report_cpuid(struct checker *checker, const struct platform *other, const struct cpuid *cpuid)

@@ -64,7 +64,7 @@ void check_register_path(struct checker *checker, const struct platform *platfor
 void check_event_path(struct checker *checker, const struct platform *platform, const char *path, bool metrics,
 		      struct loc loc);
 
-/* Number at of a list, by something that all things that are to be compared with each other have in common. */
+/* Element `at` of a list, and a key that is equal for all elements that must be compared with each other. */
 struct alike {
 	uint64_t key;
 	size_t at;

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks errata: what they name is there, their steppings are a processor's, and a way around leads around. */
+/*
+ * Checks errata: what they name is there, their steppings are a processor's, and what to count instead does not have
+ * the erratum itself.
+ */
 #include "model/errata.h"
 #include "model/item.h"
 

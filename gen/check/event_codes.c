@@ -243,7 +243,7 @@ static void check_event_pair(void *context, size_t earlier, size_t later)
 	diag_note(codes->checker->diag, node_member_loc(a->node, "select"), "%s is here", a->name);
 }
 
-/* Whether the event must differ from all others that are so. */
+/* Whether the event must have another encoding than every other such event. */
 static bool is_of_its_own(const struct event *event)
 {
 	return event->is.group != NULL && is_resolved(event) && event->unprogrammable == NULL &&

@@ -7,7 +7,7 @@
 #include "check/check.h"
 #include "model/perf.h"
 
-/* A name must tell apart what it stands for. */
+/* A name must distinguish the instances and counters that it stands for. */
 static void check_pattern(struct checker *checker, const struct likwid_counter *counter, const struct box *box)
 {
 	struct pattern pattern = scan_pattern(counter->name, strlen(counter->name));

@@ -79,7 +79,10 @@ static bool has_number(const struct present *present, uint64_t value)
 	return false;
 }
 
-/* Some number must mean that all instances are there: the last of them would be on no part. most: of the fields. */
+/*
+ * Some number must mean that all instances are there: the last of them would be on no part. most: the largest number
+ * that the fields can hold.
+ */
 static void check_whole(struct checker *checker, const struct box *box, const struct present *present, uint64_t most)
 {
 	uint64_t other = box->instances;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Declares a document that is written by calls: sections, paragraphs, facts, lists, tables and what is in a line. Who
- * calls them does not know whether a terminal, the manual, a browser or a program reads it; four writers do.
+ * Declares a document that is written by calls: sections, paragraphs, facts, lists, tables and what is in a line. The
+ * caller does not know who reads it: a terminal, the manual, a browser or a program. There is a writer for each.
  */
 #ifndef GEN_DOC_DOC_H
 #define GEN_DOC_DOC_H

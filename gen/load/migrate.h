@@ -43,8 +43,8 @@ struct migrated_files {
 };
 
 /*
- * Reads every file and brings it to the version, in memory. False after reporting what prevents that: a file that is
- * not a JSON object, has no version, is newer, or has a version for which there is no step.
+ * Reads every file and brings it to the version, in memory. False after a report: a file is not a JSON object, has no
+ * version, is newer, or has a version that no step starts from.
  */
 bool migrate_files(struct arena *arena, struct diag *diag, const char *folder, const struct migration *steps,
 		   size_t count, int version, struct migrated_files *into);

@@ -6,7 +6,7 @@
 #include "site/change_url.h"
 #include "site/parts.h"
 
-/* Two platforms that are worth comparing have a box in common: of the others all is different. */
+/* Platforms without a common box are not compared, because everything in them differs. */
 static bool are_alike(const struct platform *a, const struct platform *b)
 {
 	for (size_t i = 0; i < a->box_count; i++)

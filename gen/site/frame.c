@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What every kind of page needs to know of the site: what is in it, and how a page of a platform begins. */
+/* Finds the pages of items, and begins the pages of things on a platform. */
 #include "site/parts.h"
 
 bool site_has(const struct site *site, const struct platform *platform)

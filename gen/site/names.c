@@ -115,7 +115,6 @@ void site_perf_string(struct site_page *page, const struct box *box, const struc
 	arena_free(&arena);
 }
 
-/* A counter of LIKWID counts an event with its name, so the counters of the box tell the rest. */
 static void put_filter(struct site_page *page, const struct filter *filter)
 {
 	struct text url = { 0 };

@@ -15,7 +15,7 @@ struct site_manual {
 
 struct site {
 	struct arena *arena;
-	struct outputs *outputs; /* each file is settled when the next one begins */
+	struct outputs *outputs; /* each file is complete when the next one begins */
 	const struct model *model;
 	struct doc_pages pages;            /* where each item is */
 	const struct platform **platforms; /* those that have pages */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Says where each item stands in the site. */
+/* Says where each item is in the site. */
 #include "site/url.h"
 
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Declares where each item stands in the site: the address below its root, with a fragment where the item is a part of
- * a page. An address depends on nothing but the item's names, so it stays while they do.
+ * Declares where each item is in the site: the address below its root, with a fragment where the item is a part of a
+ * page. An address depends only on the item's names, so it changes only with them.
  */
 #ifndef GEN_SITE_URL_H
 #define GEN_SITE_URL_H

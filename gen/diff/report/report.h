@@ -40,7 +40,7 @@ size_t report_warnings(const struct report *report);
 void report_warning(const struct report *report, size_t index, struct text *out);
 /* Writes one line such as "[3:0] → [7:0]". A missing value is "none". */
 void report_values(const struct change *change, struct text *out);
-/* "and on hsx/qpi, which is like it"; nothing where nobody inherits the change. */
+/* "and on hsx/qpi, which is like it"; nothing if no other box or platform has the change too. */
 void report_also(const struct change *change, struct text *out);
 /* What happened, in a few words: "bits", "renamed", "is new". */
 const char *report_verb(const struct change *change);

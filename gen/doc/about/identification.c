@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes by what a platform is known, and what its packages are like. */
+/* Writes how a platform is identified, and what its packages are like. */
 #include "doc/about/about.h"
 
 static void put_cpuid(struct doc *doc, const struct cpuid *cpuid)

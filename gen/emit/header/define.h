@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes the definitions of the generated headers, and reports each to words->symbols unless that is NULL: with the
- * item that the words are set for, and exactly the bytes that were written. Names, arguments and values are templates
- * with the words' slots.
+ * Writes the definitions of the generated headers. Unless words->symbols is NULL, reports each to it: with the item
+ * that the words are set for, and exactly the bytes that were written. Names, arguments and values are templates with
+ * the words' slots.
  */
 #ifndef GEN_EMIT_HEADER_DEFINE_H
 #define GEN_EMIT_HEADER_DEFINE_H

@@ -101,8 +101,8 @@ static void define_number(struct text *out, struct constant *constant, const cha
 }
 
 /*
- * The bits of a filter register that change what the constant counts; which of them are fixed, which have a value to
- * begin with, and that value.
+ * The bits of a filter register that change what the constant counts. Some are fixed, and some have a value to begin
+ * with; `value` has both.
  */
 struct need {
 	const struct reg *reg;

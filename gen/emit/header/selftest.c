@@ -127,7 +127,7 @@ static const char value_macros[] =
 	"\t\tcheck_values(run, __LINE__, pairs, sizeof(pairs) / sizeof(pairs[0]), max, #F); \\\n"
 	"\t} while (0)\n";
 
-/* The bits of the register that the bits of the value have, from the lowest on, come last. */
+/* The last arguments are bits of the register: where each bit of the value is, from the lowest on. */
 static const char pieces_macros[] =
 	"#define PIECES(F, mask, width) check(run, __LINE__, F##_MASK == (mask) && F##_WIDTH == (width), #F)\n"
 	"#define PIECES_GET(r, f, word, mask, width, ...) \\\n"
@@ -430,7 +430,6 @@ static void emit_box(struct text *out, struct words *words, const struct box *bo
 	text_add(out, "}\n");
 }
 
-/* What the checks of all boxes are. */
 static void emit_boxes(struct text *out, struct words *words, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->box_count; i++)

@@ -22,7 +22,7 @@ void page_documents(struct doc *doc, const struct platform *platform);
 /* The names that other programs have for its events: sources.c. */
 void page_names(struct doc *doc, const struct platform *platform);
 
-/* What a platform says about a thing. Layouts and what inherits is visited too. */
+/* Is called with the origin of each thing on a platform. Fields are visited once a layout; reserved ones are not. */
 struct page_visit {
 	void (*fact)(void *context, const struct about *about, const char *kind);
 	void *context;

@@ -317,8 +317,8 @@ void emit_events(struct tables *tables, const struct box *box)
 }
 
 /*
- * A slot of the index of names: an event's own name, or another tool's name for it, by its number in the event's run of
- * aliases.
+ * A slot of the index of names: an event's own name, or another tool's name for it. That one is given by its number in
+ * the event's run of aliases.
  */
 struct slot {
 	const struct event *event; /* NULL: empty */

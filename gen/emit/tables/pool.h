@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Collects the strings of a platform's tables under names that the rows use. The compiler works out their offsets.
+ * Collects the strings of a platform's tables under names that the rows use. The compiler computes their offsets.
  *
  * A word (an id, a name, a citation) is stored once and named after its text, because many rows share it. A sentence
  * belongs to its row and is named after the row, so a changed sentence changes one line of the output. Sharing

@@ -2,7 +2,7 @@
 /*
  * Writes rows of the descriptor tables.
  *
- * Rows name strings and other rows by symbols, and the compiler works out the numbers. So a changed fact changes only
+ * Rows name strings and other rows by symbols, and the compiler computes the numbers. So a changed fact changes only
  * the lines that are about it. A run is one row, or several that follow each other; the symbol "<table>_<run>" is the
  * number of its first row.
  */

@@ -25,8 +25,8 @@ struct shape shape_of_member(struct shape map);
 struct shape shape_below(struct shape object, const char *name, const struct json_t *value);
 
 /*
- * What identifies an element in a list of such objects: its id; its name, if each must have one (with its box before a
- * slash, if each must have one too); else, if others have an id, its bits. NULL: nothing does.
+ * What identifies an element in a list of such objects. It is the id; or the name, if each must have one; or the bits,
+ * if other elements have an id. If each must have a box too, the name is box/name. NULL: nothing does.
  */
 const char *element_identity(struct arena *arena, const struct keys *keys, const struct json_t *element);
 /* Whether the key is part of what element_identity() returns. */

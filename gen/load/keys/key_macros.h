@@ -11,9 +11,12 @@
 
 /* clang-format off */
 
-/* What diff calls the key, by its name the change of gen/diff/changes.h that another value is, and its weight there. */
+/*
+ * Facts that diff compares: what reports call the key, the change of gen/diff/changes.h that another value is, and the
+ * weight of the key in pairing items.
+ */
 #define FACT(label, change, weight) FACT_WAYS(label, change, change, change, weight)
-/* The same where it is another change if the value is new or larger, or gone or smaller. */
+/* The same, with a change of its own for a value that is new or larger, and for one that is gone or smaller. */
 #define FACT_WAYS(label, gained, lost, changed, weight) .fact = { label, gained, lost, changed, weight }
 /* The same of a key that generated headers show. */
 #define HEADER_FACT(label, change, weight) FACT(label, change, weight), .in_headers = true
@@ -54,7 +57,7 @@
 	{ .name = "remove", BY_CODE, STRINGS(owner, removed), \
 	  .help = "what the other has and this has not: paths such as registers/ctl/text" }
 
-/* What an owner's umasks without a text are described with. */
+/* The words that describe umasks without a text. */
 extern const struct keys phrase_kind;
 
 #define PHRASE_KEY(owner, whose) \

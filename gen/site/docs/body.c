@@ -347,7 +347,7 @@ void site_doc_body(const struct site_doc *doc, const char *text)
 	text_free(&state.id);
 }
 
-/* A link of the list. The page itself is marked, for those who hear it too. */
+/* A link of the list. The page itself is marked, also for screen readers. */
 static void put_entry(const struct site_doc *doc, const struct token *token)
 {
 	char *href = attribute(token, "href");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Adds names.js: what the site has pages of and uncore search does not look through, which are documents, disputes,
- * errata and the manual. The search loads it when somebody asks something.
+ * Adds names.js: pages of the site that uncore search does not look through. They are those of documents, disputes,
+ * errata and the manual. The search loads it with the first question.
  */
 #include "base/json/write.h"
 #include "site/parts.h"

@@ -69,8 +69,8 @@ static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
 }
 
 /*
- * How well a umask fits a control value that contains it: one point for each bit that it sets outside the umask field,
- * and for each filter.
+ * How well a umask fits a control value that contains it. Each bit that it sets outside the umask field is a point, and
+ * so is each filter.
  */
 static unsigned weigh_umask(const struct uncore_encoding *encoding, unsigned umask, unsigned filters)
 {

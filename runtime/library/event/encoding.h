@@ -10,7 +10,7 @@
 #include "uncore/event.h"
 #include "uncore/tables.h"
 
-/* Whether it is of counters that count one thing each, which no value of a register chooses. */
+/* Whether its counters count one thing each, which no register chooses. */
 static inline bool has_fixed_event(const struct uncore_encoding *encoding)
 {
 	return encoding->control.mask == 0 &&

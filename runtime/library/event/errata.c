@@ -4,7 +4,7 @@
 
 #include "event/variant.h"
 
-/* Whether what is about one item is about an item or an encoding. */
+/* Whether `about`, an item that an erratum names, is (or has to do with) `what`: an item or an encoding. */
 typedef bool touches_call(const struct uncore_tables *tables, const struct uncore_erratum_item_row *about,
 			  const void *what);
 

@@ -45,7 +45,7 @@ static const struct {
 	{ "ff", UNCORE_ROLE_FILTER_BAND },
 };
 
-/* The same for the part with this id of such a field. */
+/* Words for the part with this id of a field with the role. */
 static const struct {
 	const char *word;
 	enum uncore_role role;

@@ -48,8 +48,9 @@ uint64_t select_mask(const struct uncore_encoding *encoding);
 /* Bits of the control field with the role; 0 where there is none. */
 uint64_t role_bits(const struct uncore_encoding *encoding, enum uncore_role role);
 /*
- * Finds a field of the control register or a filter register by its id, its name, an alias, "register.field", or the
- * short word of its role. NOENT; CONFLICT if several have the name: then found and second are two of them.
+ * Finds a field of the control register or of a filter register. The name is its id, its name, an alias,
+ * "register.field", or the short word of its role. NOENT; CONFLICT if several have the name: then found and second are
+ * two of them.
  */
 int find_target(const struct uncore_encoding *encoding, struct span name, struct settable *found,
 		struct settable *second);

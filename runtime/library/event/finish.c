@@ -76,12 +76,12 @@ static bool lacks_umask(const struct parse *parse)
 		return out->umask_count == 0 && !encoding_has_umask(out);
 	if (out->umask_count != 0)
 		return umasks_only_narrow(out);
-	/* What it sets of the fields that a umask sets as well narrows the umask. */
+	/* Bits that the expression sets in the umask field narrow the umask. */
 	return field == UNCORE_NO_INDEX ||
 	       !(out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field]));
 }
 
-/* A number for the umask, be it 0, is not completed. */
+/* A number for the umask, even 0, is complete. */
 static bool is_umask_given(const struct parse *parse)
 {
 	const struct uncore_event_row *event = &uncore_events(parse->tables)[parse->out->event];
@@ -93,7 +93,7 @@ static bool is_umask_given(const struct parse *parse)
 	return parse->out->umask_count == 0 && (parse->taken & mask) != 0;
 }
 
-/* A umask that nobody need name. *is_done: it was set; if not, the parse has failed. */
+/* Sets a umask that the expression left out. *is_done: it was set; if not, the parse has failed. */
 static bool assume_umask(struct parse *parse, bool *is_done)
 {
 	uint16_t umask;
@@ -102,7 +102,7 @@ static bool assume_umask(struct parse *parse, bool *is_done)
 	    is_umask_given(parse))
 		return false;
 	umask = default_umask(parse);
-	/* What is a part of the default stands for itself. */
+	/* A umask that is a part of the default is meant as it is. */
 	if (umask == UNCORE_NO_INDEX ||
 	    (parse->out->umask_count != 0 && (uncore_umasks(parse->tables)[parse->out->umasks[0]].control &
 					      uncore_umasks(parse->tables)[umask].control)))
@@ -196,8 +196,8 @@ static bool set_known(struct parse *parse, uint16_t reg, uint64_t mask, uint64_t
 }
 
 /*
- * libpfm4 leaves a filter 0 if the expression names another of its register, unless that is the thread: the event then
- * counts nothing.
+ * libpfm4 leaves a filter 0 if the expression names another one of its register, unless that is the thread: the event
+ * then counts nothing.
  */
 static bool is_left_zero(const struct parse *parse, uint16_t reg)
 {
@@ -244,7 +244,7 @@ static bool set_unsaid(struct parse *parse, const struct uncore_filter_row *row,
 	return true;
 }
 
-/* An expression that is encoded as it is written may count nothing; the error then is what deserves a warning. */
+/* An expression that is encoded as it is written may count nothing. The error is then only a warning. */
 static bool may_count_nothing(struct parse *parse)
 {
 	if (!(parse->flags & UNCORE_PARSE_AS_WRITTEN))

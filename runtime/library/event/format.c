@@ -51,7 +51,7 @@ static uint64_t unsaid_defaults(const struct uncore_encoding *encoding)
 	return said;
 }
 
-/* The fields of which an expression has chosen a part of what the umasks set: these must be written. */
+/* Fields in which the expression chose only some of the bits that the umasks set. They must be written. */
 static uint64_t narrowed_fields(const struct uncore_encoding *encoding, uint64_t set_mask)
 {
 	struct uncore_range fields = layout_of(encoding->tables, encoding->reg)->fields;
@@ -172,7 +172,7 @@ struct writer {
 	const struct uncore_encoding *encoding;
 	put_field *put;
 	const char *between; /* before the next field */
-	bool raw;            /* every field is written, as no name says any */
+	bool raw;            /* every field is written, because no name includes one */
 };
 
 /* Writes a whole field if all of it is set; else those of its parts that are set. */

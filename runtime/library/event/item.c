@@ -236,8 +236,8 @@ static bool fail_word(struct parse *parse, struct span name, bool colon)
 
 /*
  * perf has the events of Intel's files as terms: "uncore_imc/unc_m_cas_count.rd,thresh=2/". The name comes first: other
- * terms change what it sets. A field of that name is meant before an event. *is_event is false if the word is none,
- * which is not a failure.
+ * terms change what it sets. A field of that name takes precedence over an event. *is_event is false if the word is
+ * none, which is not a failure.
  */
 static bool read_event(struct parse *parse, struct span name, bool *is_event)
 {

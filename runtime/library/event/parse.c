@@ -421,7 +421,7 @@ APART static bool set_other(struct parse *parse, struct span name, struct span h
 }
 
 /*
- * A whole name of one tool goes before what another tool's name of the event and a umask's name make together: Intel's
+ * One tool's whole name takes precedence over another tool's name of the event with a umask's name after it. Intel's
  * old UNC_C_TOR_INSERTS.IRQ is today's IA, while libpfm4's UNC_C_TOR_INSERTS has an IRQ as well, after a colon.
  */
 COLD static bool is_whole(const struct parse *parse, struct span name, uint16_t *event, uint16_t *umask)

@@ -50,7 +50,7 @@ struct parse {
 	unsigned flags;                                 /* UNCORE_PARSE_... */
 	const struct uncore_perf_pmu_row *perf;         /* of a raw event in perf's words; else NULL */
 	uint64_t perf_free;                             /* config of a counter that runs freely */
-	uint64_t perf_said[3];                          /* bits of its config words that terms fill, be it with 0 */
+	uint64_t perf_said[3];                          /* bits of its config words that terms fill, even with 0 */
 	const struct uncore_likwid_counter_row *likwid; /* the counter, in LIKWID's words; else NULL */
 	struct span likwid_event, likwid_name;          /* the event and the counter, as they are written */
 	struct fill fills[FILL_LIMIT];

@@ -100,8 +100,8 @@ bool encoding_lacks_umask(const struct uncore_encoding *encoding)
 }
 
 /*
- * A counter counts what matches every field. So the OR of two umasks that differ in two fields, a port and a kind,
- * counts more than either: also the port of one with the kind of the other. A umask that only narrows is meant to be
+ * A counter counts what matches every field. So if two umasks differ in two fields, a port and a kind, their OR counts
+ * more than either. It also counts the port of one with the kind of the other. A umask that only narrows is meant to be
  * such a field.
  */
 bool may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b)

@@ -23,8 +23,8 @@ bool encoding_lacks_umask(const struct uncore_encoding *encoding);
 /* Whether the umasks of its event are in a field that chooses an occupancy. */
 bool chooses_occupancy(const struct uncore_encoding *encoding);
 /*
- * The umask that libpfm4 adds: to an event without one, or with such as only narrow and are no part of it. Its events
- * with umasks have a default (INTEL_X86_DFL in its event files). UNCORE_NO_INDEX: none.
+ * The umask that libpfm4 adds: to an event without a umask, or with umasks that only narrow and are not part of it. Its
+ * events with umasks have a default (INTEL_X86_DFL in its event files). UNCORE_NO_INDEX: none.
  */
 uint16_t libpfm4_umask(const struct uncore_encoding *encoding);
 /* Whether all umasks that are named, if any, need another one. */

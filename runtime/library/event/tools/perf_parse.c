@@ -98,8 +98,8 @@ static bool find_event(const struct parse *parse, struct term *term)
 /* ---- into fields ---- */
 
 /*
- * Whether the term sets a field that it reaches. A 0 sets the event's code, which must be given, and the field for
- * which the word is.
+ * Whether the term sets a field that it reaches. A 0 sets the event's code, which must be given, and the field that the
+ * word is for.
  */
 static bool says(const struct parse *parse, const struct term *term, uint16_t field, uint64_t own)
 {

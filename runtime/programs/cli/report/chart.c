@@ -146,7 +146,7 @@ static int by_end(const void *a, const void *b)
 	return (*first > *second) - (*first < *second);
 }
 
-/* A row of labels that touch each other: it stands as near as it can to the ends of its lines. */
+/* A row of labels that touch each other: it is placed as near as possible to the ends of its lines. */
 struct cluster {
 	double middle; /* of the ends */
 	size_t count;

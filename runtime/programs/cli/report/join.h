@@ -6,9 +6,9 @@
 #include "cli/report/run.h"
 
 /*
- * Makes one run of those that show the same of one machine, one after the other, where they are too short or too many
- * for sections of their own, such as those of cron; and of the parts of one run that are in several files, as --rotate
- * leaves them. Times are those of the day then, so there are gaps.
+ * Makes one run of short runs, or of too many runs for a section each, such as those of cron. They follow each other,
+ * and show the same of one machine. Also joins the parts of one run that --rotate left in several files. Times are then
+ * those of the day, so there are gaps.
  */
 void join_runs(struct runs *runs);
 

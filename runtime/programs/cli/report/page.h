@@ -17,8 +17,8 @@ void page_write(struct text *out, const struct runs *runs, const char *title);
 /* ---- overview.c ---- */
 
 /*
- * Writes the names of one or two files, or of the first and the last of several. Without folders: these are nobody's
- * business who gets the page. Without marks for breaks: the title is one of its places.
+ * Writes the names of one or two files, or of the first and the last of several. Folders are left out, because they do
+ * not concern a reader of the page. Marks for breaks are, because the title is one of its places.
  */
 void page_file_names(struct text *out, const char *first, const char *last, size_t count);
 /* Writes the name of a run: its files, and which of the files' runs it is. */

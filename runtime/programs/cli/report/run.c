@@ -181,7 +181,7 @@ static bool is_of(const struct series *series, const struct measured_line *line)
 	       same_number(own->instance, line->instance);
 }
 
-/* Each sample has its lines in the same order, so the search begins behind the last one. */
+/* Each sample has its lines in the same order, so the search begins after the last one. */
 static struct series *find_series(struct run *run, const struct measured_line *line)
 {
 	for (size_t tried = 0; tried < run->series_count; tried++) {

@@ -83,7 +83,7 @@ static char *run_gzip(int from, size_t *unpacked, bool *is_whole)
 		text = read_to_end(pipe_ends[0], RECORDS_BYTES_MAX, unpacked);
 		error = errno;
 	}
-	/* gzip ends when nobody reads on. */
+	/* gzip ends when its output is closed. */
 	(void)close(pipe_ends[0]);
 	if (is_started)
 		*is_whole = has_succeeded(child);

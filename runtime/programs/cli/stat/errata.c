@@ -29,7 +29,7 @@ static bool find_spoiler(const struct stat_report *report, unsigned *next, struc
 	return false;
 }
 
-/* Tells an item's: of a metric those of all its inputs. */
+/* Calls tell for each erratum of an item: for a metric, for those of all its inputs. */
 static void tell_each(const struct stat_report *report, const struct stat_item *item,
 		      void (*tell)(void *context, const struct spoiler *spoiler), void *context)
 {
@@ -73,7 +73,9 @@ void print_stat_errata(const struct stat_report *report)
 
 /* ---- for programs ---- */
 
-/* What is told of an item; an erratum of several inputs of a metric once. */
+/*
+ * The errata of an item that were reported. Several inputs of a metric may have the same one, which is reported once.
+ */
 struct telling {
 	struct measured_errata *errata;
 	struct text *ids;

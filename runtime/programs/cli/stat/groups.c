@@ -19,8 +19,8 @@
 #include "uncore/metric.h"
 
 /*
- * Whether the group is what the name means: its source is LIKWID's group of that name, as in "likwid
- * groups/PLATFORM/MEM.txt", or its own name begins so.
+ * Whether LIKWID's group of that name is the group's source, as in "likwid groups/PLATFORM/MEM.txt", or the group's own
+ * name begins so.
  */
 static bool is_likwid_name(const struct uncore_tables *tables, const struct uncore_group_row *group, const char *name)
 {
@@ -33,7 +33,7 @@ static bool is_likwid_name(const struct uncore_tables *tables, const struct unco
 	return length > 1 && strncasecmp(uncore_text(tables, group->name), name, length) == 0;
 }
 
-/* Whoever gives an event or a metric for a group, as LIKWID's -g takes both, hears which option counts it. */
+/* LIKWID's -g also takes events and metrics. For one of these, prints which option counts it. */
 static bool is_other_kind(const struct uncore_tables *tables, const char *name)
 {
 	struct uncore_metric_index metric;

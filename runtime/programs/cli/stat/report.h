@@ -83,7 +83,7 @@ void print_stat_errata(const struct stat_report *report);
 /* Lists an item's. */
 void list_stat_errata(struct arena *arena, const struct stat_report *report, const struct stat_item *item,
 		      struct measured_errata *errata);
-/* Adds the ids of an item's errata, with "?" behind one that the machine may have. */
+/* Adds the ids of an item's errata, with "?" after one that the machine may have. */
 void add_stat_errata(struct text *text, const struct stat_report *report, const struct stat_item *item);
 
 /* ---- format/: one report in the format of the request ---- */

@@ -273,8 +273,8 @@ void count_view(struct stat_sums *sums, const struct stat_view *view)
 }
 
 /*
- * Adds what was counted at two times. Each is extrapolated by its own times, and the sum stands for both: its count is
- * what its running time would have given at the rate of the whole.
+ * Adds what was counted in two intervals, each extrapolated by its own times. If one was scaled, the sum's count is
+ * what the sum of the estimates would have given in the sum's running time.
  */
 static void add_time(struct uncore_value *sum, const struct uncore_value *value)
 {

@@ -457,7 +457,7 @@ static bool is_told(const struct traffic_list *list, unsigned number)
 	for (size_t at = 0; at < list->count; at++) {
 		unsigned event = list->at[at].code.event;
 
-		/* What an event's places and umasks count stands in a row. */
+		/* Entries of an event, for its places and umasks, follow each other. */
 		if (event == last)
 			continue;
 		last = event;

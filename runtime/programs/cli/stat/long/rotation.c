@@ -99,7 +99,7 @@ static bool is_complete(const struct stat_output *output, uint64_t interval_ms)
 	       (rotation->every_ms != 0 && ms >= (double)rotation->every_ms);
 }
 
-/* FILE.20261122T180304.250Z: the end of its last report. The number tells several of one moment apart. */
+/* FILE.20261122T180304.250Z: the end of its last report. The number distinguishes several of one moment. */
 static void add_complete_name(struct text *name, const char *file, uint64_t when_ns, unsigned number)
 {
 	struct text date = { 0 };
@@ -156,7 +156,7 @@ static int replace_complete(struct stat_output *output, const char *file, const 
 	}
 	if (error == 0 && rename(made, file) != 0) {
 		error = errno;
-		/* Of two names of one file the first call leaves both. */
+		/* rename() leaves both names if they are names of one file. */
 		rename(text_string(&name), file);
 		unlink(text_string(&name));
 	}

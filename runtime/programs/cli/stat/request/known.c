@@ -9,7 +9,7 @@
 #include "cli/stat/request/globs.h"
 #include "uncore/group.h"
 
-/* The end of the event or of the glob that begins there; 0: the platform has it not. */
+/* The end of the event or of the glob that begins there; 0: the platform does not have it. */
 static size_t end_of_known(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
 			   size_t from)
 {

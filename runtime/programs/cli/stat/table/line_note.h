@@ -5,7 +5,9 @@
 
 #include "cli/stat/view.h"
 
-/* Adds what makes the value less than certain, but for numbers that differ from line to line: share and deviation. */
+/*
+ * Adds what makes the value less than certain, except for numbers that differ from line to line: share and deviation.
+ */
 void add_line_note(struct text *text, const struct stat_line *line);
 
 #endif

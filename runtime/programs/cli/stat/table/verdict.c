@@ -29,7 +29,7 @@ static const struct stat_line *beside(const struct stat_view *view, const struct
 	return NULL;
 }
 
-/* ---- sentences: about the sums of the table, which a view with instances has not ---- */
+/* ---- sentences: about the sums of the table, which a view with instances does not have ---- */
 
 struct judged {
 	const struct uncore_tables *tables;
