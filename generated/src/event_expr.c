@@ -27,7 +27,7 @@ struct words {
 	bool umasks;  /* "+" goes on with the umasks of the event */
 };
 
-/* The high bit of each byte that the machine must see: what parts words, or is no ASCII. */
+/* The high bit of each byte that the machine must see: what separates words, or is not ASCII. */
 static inline uint64_t other_bytes(uint64_t word)
 {
 	uint64_t low = word & EACH_BYTE(0x7f);

@@ -12,8 +12,8 @@
 /* clang-format off */
 
 /*
- * Facts that diff compares: what reports call the key, the change of gen/diff/changes.h that another value is, and the
- * weight of the key in pairing items.
+ * How diff compares the key: what reports call it, and how much an equal value speaks for two items being the same one.
+ * change names the change of gen/diff/changes.h that another value is.
  */
 #define FACT(label, change, weight) FACT_WAYS(label, change, change, change, weight)
 /* The same, with a change of its own for a value that is new or larger, and for one that is gone or smaller. */

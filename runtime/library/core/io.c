@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks each access before it is made, and reports it to the handle's observer. */
+/* Checks each access before it is made, writes addresses as text, and makes the recorder of accesses. */
 #include "uncore/io.h"
 
 #include <inttypes.h>

@@ -83,8 +83,8 @@ static bool is_readable(const struct uncore_tables *tables, const struct uncore_
 }
 
 /*
- * The register that shows whether the instance answers: the first control register of its counters, or else the first
- * data register; of a box without counters the first register that can be read.
+ * The register that shows whether the instance answers. It is the first control register of its counters, or else the
+ * first data register. A box without counters has none of these: the first register that can be read answers for it.
  */
 static bool telling_register(const struct uncore_tables *tables, uint16_t box, uint16_t instance,
 			     struct uncore_register *reg)
@@ -188,7 +188,7 @@ static bool count_present(const struct uncore_machine *machine, unsigned unit, u
 	return true;
 }
 
-/* How many instances the part has, if its cores or a register tell. */
+/* How many instances the part has, if its cores or a register say. */
 static bool knows_count(const struct uncore_machine *machine, unsigned unit, uint16_t box, unsigned *count)
 {
 	const struct uncore_box_row *row = &uncore_boxes(machine->tables)[box];

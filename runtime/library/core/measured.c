@@ -15,8 +15,8 @@ const char *uncore_value_state_name(unsigned state)
 }
 
 /*
- * The part of the time for which it counted. A count in no time is taken as it is: if the clock of a simulated machine
- * moves while its counters are read, some have counted in no time.
+ * The part of the time for which it counted. A count in no time is taken as it is. Some have counted in no time if the
+ * clock of a simulated machine moves while its counters are read.
  */
 static long double part(uint64_t running_ns, uint64_t enabled_ns)
 {

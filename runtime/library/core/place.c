@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* Finds units by the words and numbers that files use for them. */
 #include "core/place.h"
 
 /* A machine that does not know its packages numbers them. */

@@ -82,7 +82,7 @@ const struct uncore_tables *uncore_platforms_by_signature(const struct uncore_pl
 {
 	const struct uncore_tables *tables;
 
-	/* Who loads a file for a processor wants it. */
+	/* A file for a processor was loaded to be used for it. */
 	for (size_t at = 0; platforms != NULL && at < platforms->loaded_count; at++) {
 		if (has_signature(platforms->loaded[at].tables, signature))
 			return platforms->loaded[at].tables;

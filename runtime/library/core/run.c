@@ -156,7 +156,7 @@ static int step_by_counter(const struct walk *walk, const struct uncore_step_row
 }
 
 /*
- * A step may name the register of one counter, in use or not: on some processors the control register of one counter
+ * A step may name the register of one counter, in use or not. On some processors the control register of one counter
  * enables all of them.
  */
 static void find_counter(const struct uncore_box_run *run, const struct uncore_step_row *step, struct slot *slot)

@@ -17,8 +17,8 @@ int tables_file_check(const void *file, size_t size, const char *path, struct un
 const struct uncore_tables *tables_file_next(const void *file, const struct uncore_tables *tables);
 
 /*
- * Reads a file into memory for free(). Whoever writes into the file afterwards changes nothing of what was checked.
- * Returns 0, NOENT, DENIED, IO, NOMEM, or DAMAGED for what is no regular file, or empty. *file is set if it returns 0.
+ * Reads a file into memory, which the caller frees. Later writes to the file do not change what was checked. Returns 0,
+ * NOENT, DENIED, IO, NOMEM, or DAMAGED for what is no regular file, or empty. *file is set if it returns 0.
  */
 int read_tables_file(const char *path, void **file, size_t *size, struct uncore_fault *fault);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks tables by the lists of uncore/table_members.h: where arrays are, and what stands in each member. */
+/* Checks tables by the lists of uncore/table_members.h: where arrays are, and what each member holds. */
 #include <string.h>
 
 #include "core/tables_check.h"

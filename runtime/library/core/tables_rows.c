@@ -64,7 +64,7 @@ static bool field_agrees(struct rows *rows, const struct uncore_layout_row *layo
 	return follows(&rows->values, field->values) || is_wrong(rows, "fields", at, "values");
 }
 
-/* What decides about a value is a value of the field that decides. */
+/* A value that depends on another field depends on one of that field's values. */
 static bool values_agree(struct rows *rows, unsigned at)
 {
 	const struct uncore_field_row *field = &uncore_fields(rows->tables)[at];

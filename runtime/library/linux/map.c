@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the socket of each PCI bus by the method of the platform's tables: a register of the bus has a node ID, which
+ * Finds the socket of each PCI bus by the method of the platform's tables. A register of the bus has a node ID, which
  * is looked up in a map of node IDs by package. If there are more packages than entries in the map, the NUMA node of
  * the bus, as the kernel gives it, is the evidence. The order of buses never is.
  */
@@ -275,7 +275,7 @@ static void tell_sockets(struct map *map)
 	}
 }
 
-/* Explains the sockets that no bus has named: a bus that does not tell its socket may be theirs, or they have none. */
+/* Explains the sockets that no bus has named: a bus whose socket is not known may be theirs, or they have none. */
 static void tell_sockets_without(struct map *map)
 {
 	const struct node_bus *silent = NULL;
@@ -296,7 +296,7 @@ static void tell_sockets_without(struct map *map)
 	}
 }
 
-/* The bus that tells the socket of the function's bus, in the same domain; NULL: there is none. */
+/* The bus that gives the socket of the function's bus, in the same domain; NULL: there is none. */
 static const struct node_bus *find_owner(const struct map *map, const struct function *function)
 {
 	uint16_t others = map->host->machine.tables->sockets.others;

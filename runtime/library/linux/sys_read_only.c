@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * With make READ_ONLY=1, takes the place of sys_write.c: no file is opened for writing, nothing is written, and no
- * request is made of a device, because what a request does is in its argument.
+ * Takes the place of sys_write.c with make READ_ONLY=1. No file is opened for writing, and nothing is written. No
+ * request is made of a device either, because what a request does is in its argument.
  */
 #define _GNU_SOURCE
 #include <errno.h>

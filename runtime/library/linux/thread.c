@@ -59,7 +59,7 @@ int prepare_masks(struct linux_host *host)
 }
 
 /*
- * If the thread may not run on the CPU (its cpuset forbids it), that is no failure: accesses then interrupt that CPU,
+ * The thread may not run on the CPU if its cpuset forbids that. This is no failure: accesses then interrupt that CPU,
  * and moving is not tried again.
  */
 void move_slowly(struct linux_host *host, int cpu)

@@ -52,7 +52,7 @@ int perf_refused(const struct perf *perf, int error, const char *name, struct un
 }
 
 /*
- * While the session counts, a failure costs those events their counts that it is about. The instance's others go on.
+ * While the session counts, a failure costs only the events concerned their counts. The instance's other events go on.
  */
 static void lose_slot(struct uncore_session *session, const struct target *target, unsigned slot, int code)
 {
@@ -146,8 +146,8 @@ static unsigned first_together(const struct perf_target *own, uint32_t together)
 }
 
 /*
- * Adds an event to the last group. If the driver cannot count it together with that, it leads a group of its own, and
- * the two take turns, unless both were asked for together.
+ * Adds an event to the last group. If the driver cannot count it together with that group, it leads one of its own. The
+ * two groups then take turns, so this fails if the events were asked for together.
  */
 static int add_event(struct perf_target *own, struct perf_attr *attr, uint32_t together)
 {
@@ -213,8 +213,8 @@ static bool may_be_elsewhere(const struct uncore_session *session, unsigned inde
 }
 
 /*
- * The driver refuses every event of an instance that a socket lacks, as it refuses an event that it does not know: what
- * another socket counts shows which it is. Whatever else fails is a failure.
+ * The driver gives the same error for an instance that the socket lacks and for an event that it does not know. If it
+ * may be there on another socket, that one shows which it is. Any other error is a failure.
  */
 static bool is_absent(const struct uncore_session *session, unsigned index, int error, enum uncore_presence *presence)
 {
@@ -239,7 +239,7 @@ static unsigned slot_at(const struct uncore_session *session, const struct targe
 	return target->slot_count;
 }
 
-/* An event that the kernel refuses in a later pass has no count. Counts of the passes before it, and of others, are. */
+/* In a later pass, an event that the kernel refuses loses its count. Other events keep theirs. */
 static void open_what_goes(struct uncore_session *session, struct target *target)
 {
 	const struct perf_target *own = (const struct perf_target *)target->own;
@@ -322,8 +322,8 @@ int perf_switch(struct uncore_session *session, unsigned index, unsigned long re
 /* ---- reading ---- */
 
 /*
- * The kernel's own times belong to the counts, however late it was asked for them. Events that it has stopped had no
- * part of the session's time.
+ * The kernel's own times belong to the counts, however late they are read. Events that it has stopped had no part of
+ * the session's time.
  */
 static void set_times(struct slot_read *slot, const uint64_t *before, const uint64_t *now)
 {

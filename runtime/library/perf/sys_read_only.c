@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* With make READ_ONLY=1, takes the place of sys.c: no perf event is opened, because one programs a counter. */
+/* Takes the place of sys.c with make READ_ONLY=1: opens no perf event, because one programs a counter. */
 #include <errno.h>
 
 #include "perf/kernel.h"

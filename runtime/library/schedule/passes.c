@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the fewest passes by a simple arrangement and a lower bound. If these differ, it searches: it decides the item
- * with the fewest passes left first, as in graph colouring (Brélaz 1979), and takes interchangeable items in one order
+ * Finds the fewest passes by a simple arrangement and a lower bound. If these differ, it searches: it first decides the
+ * item with the fewest passes left, as in graph colouring (Brélaz 1979). It takes interchangeable items in one order
  * only. The number of steps is limited.
  */
 #include <stdlib.h>
@@ -27,7 +27,7 @@ struct search {
 	int *best;        /* the same of the best arrangement */
 	int *twin;        /* an earlier item that could change places with it, or NONE */
 	uint64_t *open;   /* for each item: passes that can still take it */
-	uint8_t *closed;  /* for each depth and item: it was that decision which closed the pass */
+	uint8_t *closed;  /* for each depth and item: whether that decision closed the pass */
 	uint64_t *merged; /* a set for trying */
 	uint32_t work, limit;
 };

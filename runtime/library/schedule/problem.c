@@ -131,7 +131,7 @@ static void note_clash(struct problem *problem, unsigned one, unsigned two)
 	set_add(&problem->clash[(size_t)two * problem->words], one);
 }
 
-/* An equal request before it has the same ones. */
+/* Copies the clashes of the first request that is equal. */
 static void copy_clashes(struct problem *problem, unsigned at, unsigned first)
 {
 	const uint64_t *set = &problem->clash[(size_t)first * problem->words];

@@ -65,7 +65,7 @@ static bool find_counter(const struct uncore_session *session, const struct targ
 	return false;
 }
 
-/* Programs the one counter. Nobody observes it: what the session wrote, and verifies, stays as it was. */
+/* Programs the one counter. It is not observed: what the session wrote, and verifies, stays as it was. */
 static int program(struct uncore_session *session, const struct target *target, unsigned number,
 		   const struct uncore_encoding *event)
 {

@@ -110,7 +110,7 @@ static int check_format(const struct reading *work)
 	work->journal->is_void = is_of_other_boot(work);
 	return uncore_fault_set(work->fault, UNCORE_E_NOENT,
 				"journal %s: has format %u, or is damaged; this uncore reads format %d: "
-				"no register is written from it; run \"uncore restore\" of the version that wrote it",
+				"no register is written from it; run \"uncore restore\" of its version",
 				work->name, format, JOURNAL_FORMAT);
 }
 

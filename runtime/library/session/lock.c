@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* Locks boxes and sockets by files of the state directory, and names who holds a lock. */
 #define _GNU_SOURCE
 #include "session/lock.h"
 

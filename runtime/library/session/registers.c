@@ -119,8 +119,8 @@ static bool is_unserved(const struct uncore_session *session, const struct unit 
 }
 
 /*
- * Each once in the order of the list, which is that of the accesses: who fails first has the machine's words.
- * Inline, so that a sample calls nothing for each of its counters.
+ * Handles each item once, in the order of the accesses, because the machine's explanation is about the first one that
+ * failed. Inline, so that a sample calls nothing for each of its counters.
  */
 static inline void each_item(struct uncore_session *session, const struct unit *unit,
 			     void (*take)(struct uncore_session *session, const struct unit *unit,

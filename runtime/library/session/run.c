@@ -386,8 +386,8 @@ static bool would_differ(const struct uncore_session *session, const struct save
 }
 
 /*
- * A count in a control register changes only by a write of that register or by a command to it, and both are made for
- * counters in use only. The count of an unused one, which another program may use, goes on.
+ * A count in a control register changes only by a write of that register or by a command to it. Both are made only for
+ * counters in use. The count of an unused one, which another program may use, goes on.
  */
 static bool is_untouched(const struct uncore_session *session, const struct saved *saved)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* Lists the registers of a box that a session may change, and restores them. */
 #include "session/saved.h"
 
 #include "core/lookup.h"

@@ -4,8 +4,8 @@
  * reads back nowhere, and a frozen counter looks like one whose event did not happen. What shows it is a clock: an
  * event that happens in every cycle of the box, and has not happened at all.
  *
- * A processor that sleeps may stop the clock, but not for all of the time between two reads: the reads themselves are
- * made by a CPU of the socket through the box, which wakes it. So exactly 0 means that nothing counts there.
+ * A processor that sleeps may stop the clock, but not for all of the time between two reads. A CPU of the socket makes
+ * the reads through the box, which wakes it. So exactly 0 means that nothing counts there.
  */
 #include "session/session.h"
 

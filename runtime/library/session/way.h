@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Declares the interface below a session. A way counts the scheduled pass of an instance: by procedures that write its
- * registers (registers.c), or by another program that owns the counters. What a count means, and when what happens, is
- * the session's business.
+ * registers (registers.c), or by another program that owns the counters. The session decides what a count means, and
+ * when what happens.
  */
 #ifndef RUNTIME_SESSION_WAY_H
 #define RUNTIME_SESSION_WAY_H

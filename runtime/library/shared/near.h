@@ -59,8 +59,8 @@ static inline unsigned near_apart(const char *a, size_t length, const char *b, s
 }
 
 /*
- * How many letters must be inserted, deleted, replaced or swapped with the next to make one word of the other, or a
- * number above most as soon as they are more. Ignores case.
+ * How many letters must be inserted, deleted, replaced or swapped with the next to make one word of the other. As soon
+ * as they are more than most, any number above most. Ignores case.
  */
 static inline unsigned near_distance(const char *a, size_t length, const char *b, size_t width, unsigned most)
 {

@@ -22,7 +22,7 @@ extern "C" {
 #pragma GCC visibility push(default)
 
 /*
- * Returns the next erratum about an item, from number *next of errata[] on, and moves *next behind it. Begin with 0.
+ * Returns the next erratum about an item, from number *next of errata[] on, and moves *next past it. Begin with 0.
  * NULL: there is no other. The item names a box, and perhaps a register and a field of it, or an event and a umask of
  * it. What it does not name is UNCORE_NO_INDEX. What is about a box is about its events and registers too. What is
  * about a register or a field is about each event that needs it.
@@ -51,8 +51,8 @@ enum uncore_erratum_state uncore_erratum_on(const struct uncore_machine *machine
 /* The word for a state, such as "present". Never NULL; the text is constant. */
 const char *uncore_erratum_state_name(enum uncore_erratum_state state);
 /*
- * Returns whether the erratum may make a count wrong that looks right. Such an erratum does not make an access fail,
- * which shows, and sessions do not keep clear of it.
+ * Returns whether the erratum may make a count wrong that looks right. It may not if it makes accesses fail, if no
+ * count suffers, or if sessions avoid it.
  */
 bool uncore_erratum_spoils(const struct uncore_erratum_row *erratum);
 

@@ -161,8 +161,8 @@ UNCORE_MUST_CHECK int uncore_event_parse_with(const struct uncore_tables *tables
 					      struct uncore_event_error *error);
 
 /*
- * What a count of the encoding stands for: so many (scale) of the unit that is returned, as 4 "bytes". "events" and 1
- * where the description says nothing else. The text belongs to the tables.
+ * What a count of the encoding stands for: *scale times the unit that is returned, such as 4 and "bytes". "events" and
+ * 1 where the description says nothing else. The text belongs to the tables.
  */
 const char *uncore_event_unit(const struct uncore_encoding *encoding, uint32_t *scale);
 

@@ -37,7 +37,10 @@ struct uncore_address {
 	 * function
 	 */
 	uint8_t nth;
-	/* PCI, 64 bits: 1 where a write must go to the high half first, lest the low one act on what stood there */
+	/*
+	 * PCI, 64 bits: 1 where a write must go to the high half first, because the low one acts on what the high
+	 * one holds
+	 */
 	uint8_t high_first;
 	uint8_t bus; /* PCI only: which of the socket's buses, as the platform's tables number them */
 };

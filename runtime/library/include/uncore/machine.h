@@ -30,8 +30,8 @@ struct uncore_signature {
 
 /*
  * Finds the platform whose tables list the signature, among those that were compiled in. NULL: none does, and no
- * register of such a machine may be written. cache_levels tells apart processors of one family and model of which some
- * lack the highest cache.
+ * register of such a machine may be written. cache_levels distinguishes processors of one family and model, some of
+ * which lack the highest cache.
  */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
 /* The same, among the platforms of a set. */

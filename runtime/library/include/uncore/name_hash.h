@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The hash of event names, shared by the generator, which builds the name index, and by the look-up in it: part of the
- * table ABI. Blind to the case of ASCII letters; takes eight bytes at a time.
+ * table ABI. Ignores the case of ASCII letters; takes eight bytes at a time.
  */
 #ifndef UNCORE_NAME_HASH_H
 #define UNCORE_NAME_HASH_H
@@ -10,7 +10,9 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Clears the bit that tells small letters from capitals; other characters of names stay distinct from letters. */
+/*
+ * Clears the bit that distinguishes small letters from capitals; other characters of names stay distinct from letters.
+ */
 #define UNCORE_NAME_FOLD UINT64_C(0xdfdfdfdfdfdfdfdf)
 
 /* Eight bytes, the first one lowest on every machine: the tables are the same wherever they are made or used. */

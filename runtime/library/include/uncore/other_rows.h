@@ -69,8 +69,8 @@ struct uncore_likwid_counter_row {
 };
 
 /*
- * Bits of a register (mask) that take bits of an option's value, from the lowest up; value 0: the option sets them to
- * 1. An option may have several rows, one after the other.
+ * Bits of a register (mask) that take bits of an option's value, from the lowest up. With value 0 the option sets them
+ * to one. An option may have several rows, one after the other.
  */
 struct uncore_likwid_option_row {
 	uint64_t mask, value;
@@ -86,7 +86,7 @@ struct uncore_likwid_default_row {
 };
 
 /*
- * What software on a real machine finds beside the uncore. A simulated machine shows it; nothing else in the library
+ * What software on a real machine finds besides the uncore. A simulated machine shows it; nothing else in the library
  * uses it.
  */
 struct uncore_core_msr_row {
@@ -106,7 +106,7 @@ struct uncore_cache_row {
 	uint8_t reserved;
 };
 
-/* A PCI function on the first bus of a socket, which is not the one that its monitors stand on. */
+/* A PCI function on the first bus of a socket. The socket's monitors are on another bus. */
 struct uncore_root_function_row {
 	uint8_t device, function;
 	uint16_t device_id, class_id;
@@ -121,8 +121,8 @@ struct uncore_machine_clock_row {
 };
 
 /*
- * What happens on an example machine, a second. The rows of a box are in the order in which they are looked for; the
- * first that names what a counter counts holds.
+ * What happens each second on an example machine. The rows of a box are in the order in which they are looked for. The
+ * first that names what a counter counts applies.
  */
 struct uncore_traffic_row {
 	uint64_t rates[5];        /* by enum uncore_flow: of a socket; CORES of a core */
@@ -142,7 +142,7 @@ struct uncore_erratum_row {
 	uint8_t effect;                    /* enum uncore_erratum_effect */
 	uint8_t evidence;
 	uint8_t named;   /* 1: a source names steppings; 0: each is taken to have it */
-	uint8_t avoided; /* 1: sessions keep clear of it */
+	uint8_t avoided; /* 1: sessions avoid it */
 	uint8_t reserved[2];
 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counting through the kernel's perf events. Linux's uncore driver programs and reads the counters, so that a session
- * counts beside the driver, and without access to registers:
+ * Counting through the kernel's perf events. Linux's uncore driver then programs and reads the counters. So a session
+ * needs no access to registers, and shares the counters with other users of the driver:
  *
  *	uncore_perf_open(machine, NULL, &way, &fault);
  *	struct uncore_session_options options = {

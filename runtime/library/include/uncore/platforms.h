@@ -40,10 +40,10 @@ struct uncore_platforms;
  * sessions then write.
  *
  * Returns 0; NOENT, DENIED or IO if a path cannot be read; DAMAGED if a file is none of tables, or its digest or a
- * bound is wrong; STALE for tables of another UNCORE_TABLE_ABI or byte order; ARGUMENT if two files have a platform of
- * the same id, or platforms of two ids for the same processor, or a folder has no file of tables; RANGE if a file has
- * more than UNCORE_TABLES_FILE_BYTES_MAX bytes, or if there are more than 64 platforms; NOMEM. *fault then says which
- * file, and what to do; fault may be NULL.
+ * bound is wrong; STALE for tables of another UNCORE_TABLE_ABI or byte order; ARGUMENT for a folder without a file of
+ * tables; ARGUMENT if two files have platforms of the same id or for the same processor; RANGE if a file has more than
+ * UNCORE_TABLES_FILE_BYTES_MAX bytes, or if there are more than 64 platforms; NOMEM. *fault then says which file, and
+ * what to do; fault may be NULL.
  */
 UNCORE_MUST_CHECK int uncore_platforms_load(const char *const *paths, size_t count, struct uncore_platforms **platforms,
 					    struct uncore_fault *fault);

@@ -400,7 +400,7 @@ enum uncore_table_array {
 	UNCORE_TABLE_NONE = UNCORE_TABLE_END
 };
 
-/* The head, but for its arrays; those have the names above, and the pool. */
+/* The head, except its arrays; those have the names above, and the pool. */
 #define UNCORE_HEAD_MEMBERS(X, S) \
 	UNCORE_N_(X, S, magic) \
 	UNCORE_N_(X, S, abi) \

@@ -56,7 +56,7 @@ struct uncore_box_row {
 struct uncore_present_row {
 	struct uncore_range fields; /* in field_refs[]: read in instance 0 */
 	struct uncore_range map;    /* in numbers[]: a number and the instances that it means, in turn */
-	uint16_t otherwise; /* instances that a number means that the map does not have; UNCORE_NO_INDEX: itself */
+	uint16_t otherwise; /* instances that a number outside the map means; UNCORE_NO_INDEX: the number itself */
 	uint16_t count;     /* enum uncore_number_rule */
 };
 
@@ -130,7 +130,7 @@ enum {
 	UNCORE_FIELD_PART = 2,      /* a named piece of the field before it */
 	UNCORE_FIELD_FLAGS = 4,     /* values may be OR-ed */
 	UNCORE_FIELD_ELSEWHERE = 8, /* only another document names it */
-	UNCORE_FIELD_PIECES = 16    /* other fields stand between its bits */
+	UNCORE_FIELD_PIECES = 16    /* other fields are between its bits */
 };
 
 struct uncore_field_row {

@@ -130,7 +130,7 @@ static inline uint64_t uncore_field_bits(const struct uncore_field_row *field, u
 	return bits;
 }
 
-/* The value that stands in the field's bits of the register. */
+/* The value in the field's bits of the register. */
 static inline uint64_t uncore_field_value(const struct uncore_field_row *field, uint64_t raw)
 {
 	uint64_t value = 0, one = 1;

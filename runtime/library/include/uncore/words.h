@@ -8,8 +8,9 @@
 #define UNCORE_WORDS_H
 
 /*
- * How a PCI function is printed, as by lspci: a format for device and function. It has no bus: only the running machine
- * knows the number of the socket's. Before it is which bus of the socket it is, except for the first one, bus 0.
+ * How a PCI function is printed, as by lspci: a format for device and function. The number of the bus is left out,
+ * because only the running machine knows it. Instead, the number of the bus among those of the socket precedes it,
+ * unless it is 0.
  */
 #define UNCORE_PCI_FUNCTION "%02x.%x"
 #define UNCORE_PCI_BUS "bus%u:"
@@ -114,7 +115,7 @@
 	X(MSR, "msr", "an MSR holds the number of the bus") \
 	X(SINGLE, "single", "there is one socket, so every bus belongs to it")
 
-/* Which socket a bus belongs to that does not say so itself. */
+/* Which socket a bus belongs to if it has no register that says so. */
 #define UNCORE_BUS_OTHERS(X) \
 	X(NONE, "none", "no socket") \
 	X(NEXT_HIGHER, "next_higher", "the socket of the next higher bus that says so") \
