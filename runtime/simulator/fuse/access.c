@@ -137,9 +137,9 @@ ssize_t mount_read_config(const struct mount_machine *machine, unsigned device, 
 }
 
 /*
- * A write of a byte or a word reaches the device as a dword with byte enables (PCI Local Bus 3.0, 3.2.3): other lanes
- * are not written. To read the dword and write it back whole would differ: it would clear write-1-to-clear bits in the
- * other bytes, and trigger what their bits trigger.
+ * A byte or a word is written as a dword with byte enables, so other lanes are not written: PCI Local Bus 3.0, 3.2.3.
+ * Reading the dword and writing it back whole would clear write-1-to-clear bits in the other bytes, and trigger what
+ * their bits trigger.
  */
 static int write_part(const struct mount_machine *machine, unsigned device, uint32_t at, const uint8_t *from,
 		      size_t part)

@@ -30,7 +30,7 @@ static struct mounted *mounted_here(void)
 	return (struct mounted *)fuse_get_context()->private_data;
 }
 
-/* A file that is a perf event has state of its own. Addresses are even: the lowest bit tells the two apart. */
+/* A file that is a perf event has state of its own. Addresses are even: the lowest bit distinguishes the two. */
 static struct mount_event *event_of(const struct fuse_file_info *open)
 {
 	return open != NULL && (open->fh & 1) != 0 ? (struct mount_event *)(uintptr_t)(open->fh - 1) : NULL;

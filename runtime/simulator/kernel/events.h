@@ -4,8 +4,7 @@
  * kernel/events/core.c and arch/x86/events/intel/uncore.c. Counters count because the model programs the simulator's
  * registers. Part of the command and of tests, never of the library.
  *
- * Left out: free-running counters, which another PMU of the driver counts, and inheritance, cgroups and sampling, which
- * uncore PMUs do not have.
+ * Inheritance, cgroups and sampling are left out, because uncore PMUs do not have them.
  */
 #ifndef RUNTIME_KERNEL_EVENTS_H
 #define RUNTIME_KERNEL_EVENTS_H

@@ -9,8 +9,8 @@
 #include "uncore/uncore.h"
 
 /*
- * Linux gives out numbers as PMUs register. These are above all that a host gives out: one that reaches the host, where
- * nothing takes the system call, must not be another PMU there.
+ * Linux gives out numbers as PMUs register. These are above all that a host gives out. If nothing takes the system
+ * call, a number reaches the host, and must not be another PMU there.
  */
 #define FIRST_TYPE 1000
 
@@ -64,8 +64,8 @@ static bool has_registers(const struct kernel_events *events, unsigned socket, u
 }
 
 /*
- * The driver looks for devices, and counts cores. Only where a register says how many there are does it read one. An
- * access more than that could be one that a scenario lets fail.
+ * The driver looks for devices, and counts cores. Only where a register says how many there are does it read one. A
+ * further access could be one that a scenario lets fail.
  */
 static bool is_there(const struct kernel_events *events, unsigned socket, uint16_t box, uint16_t instance)
 {

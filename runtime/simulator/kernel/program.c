@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Programs the registers of a box for the events that count now, by the procedures of the tables: they enable and hold
- * what the driver enables and holds.
+ * Programs the registers of a box for the events that count now. The procedures of the tables enable and hold what the
+ * driver enables and holds.
  */
 #include "core/lookup.h"
 #include "kernel/kernel.h"

@@ -96,7 +96,7 @@ int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsigned device, uint3
 	return sim_config_write(&sim->accesses, device, offset, value, enables);
 }
 
-/* ---- behind the bus ---- */
+/* ---- looking inside ---- */
 
 static size_t find_cell(const struct shape *shape, unsigned unit, const struct uncore_register *reg)
 {

@@ -94,7 +94,7 @@ struct uncore_fault *uncore_regfile_fault(struct uncore_regfile *regfile)
 	return &regfile->fault;
 }
 
-/* ---- behind the bus ---- */
+/* ---- looking inside ---- */
 
 static uint64_t *find_value(const struct uncore_regfile *regfile, unsigned unit, const struct uncore_register *reg)
 {

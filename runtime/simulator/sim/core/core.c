@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Simulates the MSRs of the cores, which belong to no box: the architectural counters (SDM, volume 3, chapter 18), the
- * clocks, and MSRs that only keep a value. The tables list which MSRs exist.
+ * Simulates the MSRs of the cores, which belong to no box. They are the architectural counters (SDM, volume 3, chapter
+ * 18), the clocks, and MSRs that only keep a value. The tables list which MSRs exist.
  */
 #include "sim/core/core.h"
 

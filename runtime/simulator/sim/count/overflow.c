@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Freezes boxes when counters wrap. If the counter's group says what a wrap freezes, and the wrap is reported, the box
- * or all boxes stop in the nanosecond of the wrap. The reports must be cleared before another wrap can freeze again.
+ * Freezes boxes when counters wrap. The counter's group says what a wrap freezes. If the wrap is reported, the box or
+ * all boxes stop in the same nanosecond. The reports must be cleared before another wrap can freeze again.
  */
 #include "sim/count/counting.h"
 

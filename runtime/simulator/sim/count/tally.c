@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Keeps what counters have counted for each programming, so that a test knows the truth even if a program reads its
- * counters wrongly or clears them.
+ * Keeps what counters have counted for each programming. So a test knows the truth even if a program reads its counters
+ * wrongly or clears them.
  */
 #include <stdlib.h>
 #include <string.h>

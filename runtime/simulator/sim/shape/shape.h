@@ -138,7 +138,7 @@ static inline size_t function_index(const struct shape *shape, unsigned socket, 
 /* The machine's number for a socket's bus, which the tables number otherwise. */
 uint8_t bus_number(const struct shape *shape, unsigned socket, unsigned number);
 
-/* Bits needed for numbers below count, which tell threads or cores apart in a CPU's identifier. */
+/* Bits needed for numbers below count, which distinguish threads or cores in a CPU's identifier. */
 static inline unsigned id_bits(unsigned count)
 {
 	unsigned bits = 0;

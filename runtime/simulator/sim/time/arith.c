@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A rate of R increments a second in a box of f cycles a second adds floor((c+1)R/f) - floor(cR/f) in cycle c, which is
- * floor(R/f) or one more: one more when (cR mod f) is in the last (R mod f) numbers below f. So every question about a
- * cycle and the one before is a question whether cR mod f lies in one interval, and the cycles that it holds for are
- * counted by sums of floors, in as many steps as Euclid's algorithm takes.
+ * Counts increments, cycles and edges without a loop over time.
+ *
+ * A rate of R increments a second in a box of f cycles a second adds floor((c+1)R/f) - floor(cR/f) in cycle c. This is
+ * floor(R/f), or one more if (cR mod f) is in the last (R mod f) numbers below f. So every question about a cycle and
+ * the one before asks whether cR mod f lies in one interval. The cycles for which it does are counted by sums of
+ * floors, in as many steps as Euclid's algorithm takes.
  */
 #include "sim/time/arith.h"
 
