@@ -208,7 +208,7 @@ static void test_another_version_blocks(void **state)
 	assert_int_equal(fclose(file), 0);
 	assert_int_equal(chmod(path, 0600), 0);
 	assert_int_equal(restore(&bench, 0, &fault), UNCORE_E_NOENT);
-	assert_fault(&fault, "run \"uncore restore\" of the version that wrote it");
+	assert_fault(&fault, "run \"uncore restore\" of its version");
 	assert_as_before(bench.host.sim, &left);
 	assert_int_equal(unlink(path), 0);
 	assert_int_equal(restore(&bench, 0, &fault), 0);
