@@ -176,7 +176,10 @@ static int write_outputs(struct outputs *outputs, const struct options *options)
 	return EXIT_GOOD;
 }
 
-/* Of files that only say what differs there is another one: editors would else report what such a file leaves out. */
+/*
+ * Files that hold only what differs have a schema of their own. Without it, editors would report what such a file
+ * leaves out.
+ */
 static void add_schemas(struct outputs *outputs, const struct file_kind *kind)
 {
 	schema_emit(kind->keys,

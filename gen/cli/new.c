@@ -86,7 +86,7 @@ static int find_source(struct beginning *new, const struct options *options, con
 	return EXIT_BAD;
 }
 
-/* What the spec has already. */
+/* Finds out what the spec has already. */
 static int look_around(struct beginning *new, const struct options *options, struct spec *spec)
 {
 	if (!load_checked(spec, options->spec, FORMAT_TEXT))

@@ -111,17 +111,17 @@ static const struct command commands[] = {
 		.help =
 			"Loads every file of the spec, resolves its references and tests every rule (see:\n"
 			"uncoregen rules). Prints each error with file, line and column. The text shows at most\n"
-			"100 errors: all of each rule that is rarely broken, the first few of the others, and how\n"
-			"many more there are. The other formats hold every error. json is one object a line, with\n"
-			"the JSON pointer of the value; sarif is for code review tools. Without a spec folder, checks\n"
-			"the spec that was installed with uncoregen.\n",
+			"100 errors: all of a rule that is rarely broken, and the first few of any other. It says\n"
+			"how many more there are. The other formats hold every error. json is one object a line,\n"
+			"with the JSON pointer of the value; sarif is for code review tools. Without a spec folder,\n"
+			"checks the spec that was installed with uncoregen.\n",
 	},
 	[GENERATE] = {
 		.name = "generate", .arguments = "[DIR]",
 		.summary = "compile the spec into headers and tables", .most = 1,
 		.help =
 			"Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while\n"
-			"the spec has an error; files that do not change keep their time; generated files that are no\n"
+			"the spec has an error. Files that do not change keep their time. Generated files that are no\n"
 			"longer made are removed. With --check, names each file that is not current.\n"
 			"\n"
 			"--tables FILE writes nothing but FILE: the tables of all platforms, or of --platform, which\n"
@@ -146,11 +146,11 @@ static const struct command commands[] = {
 	[SYMBOLS] = {
 		.name = "symbols", .arguments = "[DIR]", .summary = "print every C symbol of the generated headers",
 		.help =
-			"One line for each symbol, in the order of the headers. Tabs separate its name, its kind\n"
-			"(guard, constant, macro, type, enum, enumerator or function), the header that defines\n"
-			"it, the kind of the item that it is about and the path of that item, its signature, and\n"
-			"its value as the header has it. A dash means that there is none. Names that end in an\n"
-			"underscore are for the headers alone. spec/schema/output/symbols.schema.json describes\n"
+			"One line for each symbol, in the order of the headers. Tabs separate its name, its kind, its\n"
+			"header, the kind and the path of its item, its signature and its value. A kind of symbol is\n"
+			"guard, constant, macro, type, enum, enumerator or function. The item is what the symbol is\n"
+			"about. The value is as the header has it. A dash means that there is none. Names that end in\n"
+			"an underscore are for the headers alone. spec/schema/output/symbols.schema.json describes\n"
 			"--format json.\n",
 		.examples =
 			"uncoregen symbols --platform PLATFORM | grep -w BOX.REGISTER.FIELD\tthe symbols of a field\n",
@@ -188,10 +188,10 @@ static const struct command commands[] = {
 	[WHY] = {
 		.name = "why", .arguments = "ITEM", .summary = "print where a fact comes from, and who disagrees",
 		.help =
-			"ITEM is a box, box.register, box.register.field, a register's name in the manual with or\n"
-			"without the numbers of an instance, an event, event.umask, a metric, a group, or the id\n"
-			"of a dispute or an erratum. The box of an event or metric may precede it with a slash.\n"
-			"Answers for every platform and box that has the item: first those where sources\n"
+			"ITEM is a box, box.register, box.register.field, an event, event.umask, a metric, a group,\n"
+			"or the id of a dispute or an erratum. It may also be a register's name in the manual, with\n"
+			"or without the numbers of an instance. The box of an event or metric may precede it with a\n"
+			"slash. Answers for every platform and box that has the item: first those where sources\n"
 			"disagree. PLATFORM/ITEM, or --platform, asks about one platform. Without a spec folder,\n"
 			"reads the spec that was installed with uncoregen.\n",
 		.examples =

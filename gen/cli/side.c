@@ -235,7 +235,7 @@ static void leave_out_disputes(struct side *side)
 		side->spec.model.platforms[i].disputes.count = 0;
 }
 
-/* Adds the part that a file describes, which its path below the spec folder tells. */
+/* Adds the part that a file describes, by the file's path below the spec folder. */
 static void note_file(struct parts *parts, struct side *old, struct side *new, const char *file)
 {
 	const char *slash = strchr(file, '/');

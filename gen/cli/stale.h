@@ -8,8 +8,8 @@
 #include "output/files.h"
 
 /*
- * Prints a line for each output that differs from the disk. If git knows the spec from which the folder was last
- * generated, also prints each item of the spec that has changed since, one a line. False if all outputs are current.
+ * Prints a line for each output that differs from the disk. If git knows from which spec the folder was generated last,
+ * also prints each item that has changed since then, one a line. False if all outputs are current.
  */
 bool report_stale(struct outputs *outputs, const struct options *options, const struct spec *spec);
 

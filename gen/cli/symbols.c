@@ -39,8 +39,8 @@ static const struct key symbol_keys[] = {
 	  .help = "how a program calls it, or what a type holds: NAME(r, v), struct NAME { uint32_t raw; }; left out "
 		  "where the name is all" },
 	{ .name = "value", STRING(symbol_record, value),
-	  .help = "as the header has it, on one line: what a macro stands for, the number of an enumerator, the body "
-		  "of a function; left out of types, enums and guards" },
+	  .help = "a macro's replacement, an enumerator's number or a function's body, as in the header, on one line; "
+		  "left out of types, enums and guards" },
 };
 static const struct keys symbol_kind = { "symbol", "a symbol", "A C symbol of the generated headers.",
 	KEYS(symbol_keys), .size = sizeof(struct symbol_record), .bare = true };

@@ -82,9 +82,9 @@
 	X(INSTANCE_CLASH, "instance-clash", \
 	  "Two instances have different addresses, except for registers other than counters in a shared function.") \
 	X(PRESENCE, "presence", \
-	  "Presence \"device\" needs a PCI function with counters, \"cores\" scope package, \"answering\" several " \
-	  "sets of MSRs there, \"register\" readable fields whose numbers fit the instances, and one of which means " \
-	  "all.") \
+	  "Presence \"device\" needs a PCI function with counters. \"cores\" needs scope package, and \"answering\" " \
+	  "several sets of MSRs there. \"register\" needs readable fields whose numbers fit the instances, one of " \
+	  "which means all.") \
 	X(BUS_MAPPING, "bus-mapping", \
 	  "The keys of bus_to_socket fit its method, and a function is on a bus whose number the platform knows.") \
 	X(HIGH_FIRST, "high-first", "A register that is written by halves has 64 bits.") \
@@ -163,7 +163,7 @@
 	X(GROUP_ITEM, "group-item", \
 	  "A group has each metric and event once, with every filter that it needs, and metrics without parameters.") \
 	X(GROUP_LIMIT, "group-limit", \
-	  "The limit of a group is one of its metrics, a ratio or a percentage, with half below near; what it limits " \
+	  "The limit of a group is one of its metrics, a ratio or a percentage, with half below near. What it limits " \
 	  "is another of its metrics, an amount.") \
 	X(DOCUMENT_URL, "document-url", "A document's address is a web address without blanks.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.") \

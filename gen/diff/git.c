@@ -179,8 +179,7 @@ static void say_why(struct arena *arena, const char *where, const char *revision
 	if (repository && is_object(where, arena_printf(arena, "%s^{tree}", revision)))
 		fprintf(stderr,
 			"uncoregen: git cannot give %s as of \"%s\": the revision has no such folder, or no spec in "
-			"it; where "
-			"the spec was elsewhere then, name that: git:%s:path/from/top\n",
+			"it. If the spec was elsewhere then: git:%s:path/from/top\n",
 			folder, revision, revision);
 	else
 		fprintf(stderr,

@@ -239,7 +239,7 @@ bool symbol_uses(const struct symbol *symbol, const struct symbol *other)
 	return false;
 }
 
-/* ---- what nothing else tells ---- */
+/* ---- what no other change explains ---- */
 
 const struct told symbols_told[4] = {
 	{ CHANGE_SYMBOLS_REMOVED, FACT_SYMBOLS_GONE },

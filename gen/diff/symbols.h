@@ -54,8 +54,8 @@ struct told {
 /* The four changes for symbols that no other change explains, the gravest first. */
 extern const struct told symbols_told[4];
 /*
- * Fills in the symbols of that kind that no change explains, with a few examples: those of a box, on either side, or
- * those of no box if both are NULL. False if there are none.
+ * Fills in the symbols of that kind that no change explains, with a few examples. They are those of a box, on either
+ * side, or, if both boxes are NULL, those of no box. False if there are none.
  */
 bool symbols_rest(struct arena *arena, const struct symbol_pairs *pairs, const struct box *old, const struct box *new,
 		  const struct told *as, struct change *change);

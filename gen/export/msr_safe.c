@@ -118,8 +118,8 @@ static void add_register(struct list *list, const struct box *box, const struct 
 }
 
 /*
- * Whether a session makes the step. It skips a step that only sets what events need if none needs it, and a step on the
- * counters of a group that it does not use.
+ * Whether a session makes the step. It skips a step that only sets what events need, if no event needs it. It also
+ * skips a step on the counters of a group that it does not use.
  */
 static bool is_needed(const struct list *list, const struct box *box, const struct step *step)
 {

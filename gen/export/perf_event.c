@@ -7,7 +7,7 @@
 #include "export/perf_code.h"
 #include "model/perf.h"
 
-/* As Linux's lists have it. */
+/* Linux's lists have 1 for a flag, and two hexadecimal digits or more for other values. */
 static const char *value_of(struct arena *arena, const struct perf_word *word, const char *text)
 {
 	return word->is_flag ? "1" : arena_printf(arena, "0x%02llx", strtoull(text, NULL, 0));
@@ -58,7 +58,10 @@ const char *perf_scale(struct arena *arena, const struct choice *choice)
 	return arena_printf(arena, "%uBytes", is_own ? choice->umask->scale : choice->event->scale);
 }
 
-/* The Unit of perf's lists. jevents makes the PMU's name of it in small letters. NULL: the PMU is not the uncore's. */
+/*
+ * The Unit of perf's lists: jevents makes the PMU's name by writing it in small letters. NULL: the PMU is not the
+ * uncore's.
+ */
 static const char *unit_of(struct arena *arena, const struct perf_words *words)
 {
 	const char *pmu = perf_short_name(words->pmu);

@@ -6,7 +6,7 @@
 #include "export/export.h"
 #include "model/metric.h"
 
-/* Whether a counter can count it: one that is told to by its control register, or one that counts nothing else. */
+/* Whether a counter can count it: one whose control register selects it, or one that counts nothing else. */
 static bool is_countable(const struct choice *choice)
 {
 	const struct counters *group = choice->event->is.group;

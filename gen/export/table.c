@@ -54,8 +54,8 @@ static void put_counters(const struct selection *selection, const struct choice 
 }
 
 /*
- * Writes "box_filter.opc" if the user must choose the value, "…=0x182" if it is fixed, "…!=0" if any value but 0 is
- * valid, "…?" if it may be left out, "…?=0x3" if it then has this value.
+ * Writes "box_filter.opc" if the user must choose the value, and "…=0x182" if it is fixed. "…!=0" means that any value
+ * but 0 is valid. "…?" may be left out, and "…?=0x3" then has this value.
  */
 static void put_filters(const struct selection *selection, const struct choice *choice, struct text *out)
 {

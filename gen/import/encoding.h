@@ -15,7 +15,7 @@ struct encoding {
 
 struct encoding encoding_by_intel(const struct perfmon_event *intel);
 
-/* False if no field has a role that tells what selects an event. */
+/* False if no field has a role that says what selects an event. */
 bool encoding_of(const struct event *event, const struct umask *umask, struct encoding *encoding);
 bool encoding_equal(const struct encoding *a, const struct encoding *b);
 /* What it sets beside the code, as a text; NULL: nothing. */

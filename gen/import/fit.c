@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Compares new entries with each other and with the spec. An entry that check would refuse is left out and reported: an
- * event and its umasks set the same bits, names are equal in C, or encodings are equal and "alias_of" cannot express
- * it.
+ * Compares new entries with each other and with the spec. Leaves out and reports an entry that check would refuse.
+ * Check refuses an event that sets the same bits as its umasks, and two names that are equal in C. It also refuses
+ * equal encodings that "alias_of" cannot express.
  */
 #include "import/fit.h"
 

@@ -38,8 +38,8 @@ static bool named_so(const struct event *event, const struct umask *umask, const
 }
 
 /*
- * Whether the names are those of the file, in any edition and for any processor: an event may be inherited from another
- * platform, with the names that the file for that one gives. What precedes "-" is common to all of them.
+ * Whether the names are those of the file, in any edition and for any processor. An event that is inherited from
+ * another platform has the names of the file for that platform. What precedes "-" is common to all of them.
  */
 static bool is_files_tool(const struct comparison *comparison, const char *tool)
 {

@@ -190,7 +190,10 @@ static bool box_has_event(const struct box *box, const char *name)
 	return false;
 }
 
-/* Whether the name can be a new one of the item: of a umask, of a whole event, or of a umask whose event is renamed. */
+/*
+ * Whether the name can be a new name of the item. It can be one for a umask, for a whole event, or for a umask whose
+ * event is renamed.
+ */
 static bool can_rename(const struct comparison *comparison, const struct spec_entry *item, const char *name)
 {
 	size_t base = base_length(name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Reads Intel's event files (github.com/intel/perfmon). Their form differs by year: a bare list, or a header and a
- * list; "none" is null, "null", "na", "", "0" or "tbd"; numbers are strings or integers, hexadecimal or decimal.
+ * list. "None" is null, "null", "na", "", "0" or "tbd". Numbers are strings or integers, hexadecimal or decimal.
  */
 #include "import/perfmon.h"
 

@@ -28,8 +28,8 @@ static bool mentions(const char *text, const char *word)
 }
 
 /*
- * The dispute because of which the spec does not have this name of the file: it is about the event, and names it in the
- * file's claim.
+ * The dispute that explains why the spec does not have this name of the file. It is about the event, and its claim of
+ * the file has the name.
  */
 static const struct dispute *dispute_of_name(const struct comparison *comparison, const struct event *event,
 					     const struct match *match)

@@ -10,7 +10,7 @@
 #include "model/registers.h"
 
 /*
- * A filter field that an event needs: it must have a fixed value, must not be 0, or must have a value that the user
+ * A filter field that an event needs. It must have a fixed value, must not be 0, or must have a value that the user
  * gives. If it is optional, the event also counts without it.
  */
 struct filter {

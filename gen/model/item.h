@@ -49,7 +49,7 @@ const char *item_word(const struct item *item);
  * group's name.
  */
 const char *item_path(struct arena *arena, const struct item *item);
-/* The same behind the platform: platform/box.register; "" if it is nothing. */
+/* The same after the platform: platform/box.register; "" if it is nothing. */
 const char *item_full_path(struct arena *arena, const struct item *item);
 /* The item's text, source and evidence; NULL for a dispute. */
 const struct about *item_about(const struct item *item);
@@ -71,8 +71,8 @@ bool item_is_disputed(const struct item *item, const struct dispute *dispute, bo
 
 /*
  * Whether the erratum is about the item. What is about a whole is about its parts. An event also has the errata of its
- * box, and of a register or field that holds it, its count, or a filter that it needs; without a umask, those of any.
- * A metric has those of what is counted for it.
+ * box, and those of a register or field that it needs. It needs its control, its count and its filters; without a
+ * umask, also those of any umask. A metric has those of what is counted for it.
  */
 bool item_has_erratum(const struct item *item, const struct erratum *erratum);
 

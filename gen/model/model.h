@@ -128,7 +128,7 @@ struct root_function {
 	const char *source;
 };
 
-/* What happens on a socket of the example machine a second. */
+/* What happens each second on a socket of the example machine. */
 struct flow {
 	struct node node;
 	const char *id, *text;

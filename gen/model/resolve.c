@@ -68,8 +68,8 @@ static void resolve_pci(struct resolver *resolver, const struct box *box, struct
 }
 
 /*
- * Numbers the places that only a device ID identifies: of several functions with one ID, the first instance has the
- * first one on the bus, and so on.
+ * Numbers the places that only a device ID identifies. Of several functions with one ID, the first instance has the
+ * first one on the bus, the second the next one, and so on.
  */
 static void number_places(struct function *function)
 {

@@ -200,7 +200,7 @@ static void find_item(struct found *found, const struct platform *platform, cons
 	find_on(found, platform, word, by_id);
 }
 
-/* The word behind "ivt/" on ivt; NULL: the word begins with no platform, or with another one. */
+/* What follows "ivt/" in the word, on ivt; NULL: the word begins with no platform, or with another one. */
 static const char *behind_platform(const struct platform *platform, const char *word)
 {
 	size_t length = strcspn(word, "/");

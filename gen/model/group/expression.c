@@ -13,7 +13,7 @@ struct piece {
 	size_t length;
 };
 
-/* The part up to one of the marks; moves the text behind it, to NULL at the end. */
+/* The part up to one of the marks; moves the text past it, to NULL at the end. */
 static struct piece next_piece(const char **text, const char *marks)
 {
 	struct piece piece = { *text, strcspn(*text, marks) };
@@ -195,7 +195,7 @@ static const char *read_umask(struct arena *arena, struct metric_input *input, s
 	return arena_printf(arena, "event %s has no umask \"%.*s\"", event->name, (int)word.length, word.at);
 }
 
-/* Reads ".A+B" behind the event's name. */
+/* Reads ".A+B" after the event's name. */
 static const char *read_umasks(struct arena *arena, struct metric_input *input, struct piece words)
 {
 	bool several = memchr(words.at, '+', words.length) != NULL;
