@@ -26,8 +26,8 @@ enum scan_number scan_plain_number(const char *text, size_t length, uint64_t *nu
 /* The whole word must be a number. */
 bool word_is_number(const char *word, uint64_t *number);
 /*
- * The whole word must be a number of milliseconds, or a decimal number with a unit (ms, s, m, h, d) that makes whole
- * milliseconds: "500", "500ms", "1.5s", "2m".
+ * The whole word must be a number of milliseconds, or a decimal number with a unit: ms, s, m, h or d. It must make
+ * whole milliseconds: "500", "500ms", "1.5s", "2m".
  */
 bool word_is_duration(const char *word, uint64_t *milliseconds);
 

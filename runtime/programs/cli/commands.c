@@ -220,8 +220,8 @@ const struct program cli_program = {
 		"on a simulated machine\n"
 		"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim, on this machine\n",
 	.status =
-		"0 all is well, 1 nothing was found or something could not be measured,\n"
-		"2 the command line or an event is wrong, 3 the machine cannot be measured,\n"
+		"0 all is well; 1 nothing was found or something could not be measured;\n"
+		"2 the command line or an event is wrong; 3 the machine cannot be measured;\n"
 		"4 the same in a virtual machine",
 	.command_status = "0 all is well, 1 nothing was found, 2 the command line is wrong",
 	.commands = cli_commands, .command_count = COMMAND_COUNT,

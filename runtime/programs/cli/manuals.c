@@ -84,7 +84,7 @@ const struct command cli_commands[] = {
 			"\n"
 			"--format json prints one object a line for each EVENT: "
 			"platform, box, event, umasks, counters,\n"
-			"and registers with register, role (control or filter), value and mask.\n"
+			"and registers. A register has register, role (control or filter), value and mask.\n"
 			"For a wrong EVENT it prints an object with error, column and hint.\n",
 		.examples =
 			"uncore encode -p {platform} {event}.{umask},{field}={word}\tregisters and values\n"
@@ -101,15 +101,15 @@ const struct command cli_commands[] = {
 			"REGISTER is box.register ({box}.{control}, or {box}.{control}2 for one of an array),\n"
 			"or the name in the manual ({name}). A name that several boxes have needs the box.\n"
 			"ADDRESS is the number of an MSR, or DEVICE.FUNCTION+OFFSET in PCI configuration space, in\n"
-			"hexadecimal, as all commands print them (10.4+0xd8, bus2:0a.2+0xd8; where only the ID\n"
-			"names the function 8086:2066+0xd8), or as setpci takes them (7f:10.4+d8). After BOX and\n"
+			"hexadecimal. It is as all commands print it: 10.4+0xd8, bus2:0a.2+0xd8, or 8086:2066+0xd8\n"
+			"where only the ID names the function. Or it is as setpci takes it: 7f:10.4+d8. After BOX and\n"
 			"INSTANCE it is an MSR, or an offset alone. "
 			"If several registers are at an ADDRESS, they are listed.\n"
 			"Numbers are decimal, hexadecimal after 0x, or binary after 0b.\n"
 			"\n"
 			"Prints each field with its value and name, for control registers the event,\n"
-			"and every rule that the value breaks: a reserved bit that must be written otherwise,\n"
-			"a field without another that it needs, a value that no source names.\n"
+			"and every rule that the value breaks. Examples are a reserved bit that must be written\n"
+			"otherwise, a field without another that it needs, and a value that no source names.\n"
 			"A value that breaks a rule is still decoded, and the exit status stays 0.\n",
 		.examples =
 			"uncore decode -p {platform} {box}.{control} {code}\tfields and event of a control register\n"
@@ -123,8 +123,8 @@ const struct command cli_commands[] = {
 		.summary = "explain the register accesses in a log of another program",
 		.help =
 			"Prints the lines of FILE, or of standard input, and below each line that accesses a\n"
-			"register what the access meant: register, instance, fields, the event that it selects,\n"
-			"what changed since the last access, and the rules that a write broke. "
+			"register what the access meant. This is register, instance, fields, the event that it\n"
+			"selects, what changed since the last access, and the rules that a write broke.\n"
 			"Other lines stay as they are.\n"
 			"\n"
 			"  shell      rdmsr, wrmsr and setpci as a script has them or set -x prints\n"
@@ -184,10 +184,10 @@ const struct command cli_commands[] = {
 			"uncore stat --sim {platform} --dry-run -e {event}.{umask},{field}={word}\t"
 			"what would be written\n",
 		.status =
-			"that of COMMAND where it is not 0, or 128 and the signal that ended it;\n"
-			"else 0 all was measured, 1 something was not, 2 the command line or an event is wrong,\n"
-			"3 the machine cannot be measured (see uncore doctor), 4 the same in a virtual machine,\n"
-			"126 COMMAND may not be run, 127 it does not exist",
+			"that of COMMAND where it is not 0, or 128 and the signal that ended it.\n"
+			"Else 0 all was measured; 1 something was not; 2 the command line or an event is wrong;\n"
+			"3 the machine cannot be measured (see uncore doctor); 4 the same in a virtual machine;\n"
+			"126 COMMAND may not be run; 127 it does not exist",
 		.most = -1, .runs_at = 1,
 	}, [COMMAND_RECORD] = {
 		.name = "record", .arguments = "FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]",
@@ -218,9 +218,9 @@ const struct command cli_commands[] = {
 			"chart, with gaps where nothing was measured. With --interval a run has more than\n"
 			"one sample. A recording without --interval is shown in steps of 100 ms.\n"
 			"\n"
-			"The page shows each event and metric over time, with a line for each socket or instance,\n"
-			"means and extremes in tables, what was not measured and why, and the errata that may\n"
-			"spoil a number. It is one file, loads nothing and needs no script.\n"
+			"The page shows each event and metric over time, with a line for each socket or instance.\n"
+			"Tables have means and extremes. The page also says what was not measured and why, and\n"
+			"which errata may spoil a number. It is one file, loads nothing and needs no script.\n"
 			"A file that is cut off is shown as far as it is whole.\n",
 		.examples =
 			"uncore record run.jsonl --sim {platform}:2 -e {event}.{umask},{field}={word} -I 100 -t 3000\t"
@@ -243,8 +243,8 @@ const struct command cli_commands[] = {
 			"The last line names the keys: groups, instances, sorting, pause, interval, help.\n"
 			"\n"
 			"A value that was not measured is a word: absent, denied, lost, wrapped, stolen, frozen,\n"
-			"not scheduled (no turn among events that do not fit together), no value,\n"
-			"or waiting (for the first interval).\n"
+			"no value, waiting (for the first interval), or not scheduled. The last means that the event\n"
+			"had no turn among events that do not fit together.\n"
 			"The column \"counted\" says which part was counted, of the instances or of the time.\n"
 			"\n"
 			"Every register is restored when top ends: by q, Ctrl-C, a signal, or a closed terminal.\n"
@@ -289,8 +289,8 @@ const struct command cli_commands[] = {
 			"\n"
 			"An enabled control register is printed with its event and filters, in the form that uncore\n"
 			"encode takes; another register with its fields. If a register cannot be read, the reason\n"
-			"replaces the value: absent, hidden, unseen (no socket shows it), offline, denied, failed,\n"
-			"unknown (no source gives its address), or write-only.\n",
+			"replaces the value: absent, hidden, unseen, offline, denied, failed, unknown or write-only.\n"
+			"Unseen means that no socket shows it, and unknown that no source gives its address.\n",
 		.examples =
 			"uncore dump --sim {platform} {box}{instance}\tone instance, on a simulated machine\n"
 			"uncore dump --sim {platform}:2 --socket 1\tevery box of one socket\n"
@@ -341,8 +341,8 @@ const struct command cli_commands[] = {
 		.summary = "print who uses the counters",
 		.help =
 			"Lists the control and filter registers that differ from their reset values,\n"
-			"with the event that they count, and the session of uncore that holds the box, by its lock.\n"
-			"If no session does, it lists processes that may use it: those with open perf events,\n"
+			"with the event that they count. By its lock it names the session of uncore that holds the\n"
+			"box. If no session does, it lists processes that may use it: those with open perf events,\n"
 			"MSR files or PCI files. It also lists what killed sessions left. Nothing is written.\n",
 		.examples =
 			"uncore who --sim {platform}:2\ta simulated machine\n"
@@ -376,7 +376,7 @@ const struct command cli_commands[] = {
 		.name = "sim", .arguments = "run -- COMMAND... | mount DIR | check FILE",
 		.summary = "run a command on a simulated machine, mount one as files, or check a scenario",
 		.help =
-			"run starts COMMAND on the machine of --sim, in a mount namespace of its own: for it and its\n"
+			"run starts COMMAND on the machine of --sim, in a mount namespace of its own. For it and its\n"
 			"children the machine's files replace /dev/cpu, /sys, /proc/cpuinfo and /proc/bus/pci.\n"
 			"Root is not needed where users may make namespaces.\n"
 			"Signals are passed on, and the machine ends with COMMAND.\n"
@@ -417,9 +417,8 @@ const struct command cli_commands[] = {
 		.summary = "print the words that may replace one that is being typed, for shells",
 		.help =
 			"Prints every word of the kind that begins as WORD does, one a line. The case may differ.\n"
-			"In a list with commas the last part is completed. An event goes on with its sub-events\n"
-			"after a dot, with its filters and fields after a comma, and with the names of a field's\n"
-			"values after =.\n"
+			"In a list with commas the last part is completed. In an event, sub-events follow a dot,\n"
+			"filters and fields follow a comma, and the names of a field's values follow =.\n"
 			"\n"
 			"The completions for bash, zsh and fish use it.\n",
 		.examples =

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Prints what the build needs of the command's key tables: "describe schema NAME" a JSON Schema, "describe page NAME"
- * a page of the manual, "describe schemas" and "describe pages" their names. No user needs it: the results are in
- * spec/schema and in docs.
+ * Prints what the build needs of the command's key tables. "describe schema NAME" prints a JSON Schema, and "describe
+ * page NAME" a page of the manual. "describe schemas" and "describe pages" print their names. No user needs this: the
+ * results are in spec/schema and in docs.
  */
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Serves a few pages over HTTP, for GET and HEAD. It has no threads. The caller waits for the server's file beside what
- * else it waits for, so a slow client costs only its own time.
+ * Serves a few pages over HTTP, for GET and HEAD. It has no threads. The caller waits for the server's file together
+ * with other events, so a slow client costs only its own time.
  */
 #ifndef RUNTIME_HTTP_HTTP_H
 #define RUNTIME_HTTP_HTTP_H

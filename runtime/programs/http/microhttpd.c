@@ -18,7 +18,7 @@
 
 /* What hostile clients can take of the server. */
 #define CONNECTIONS 64
-/* So many are kept free for newcomers: who asks for nothing must leave. */
+/* So many are kept free for newcomers: a client that asks for nothing must leave. */
 #define KEPT_FREE 16
 #define HEADER_BYTES (16U * 1024)
 /* A client has so long for a request, and so long to take the answer. */
@@ -83,7 +83,7 @@ struct http_server {
 	struct http_site site;
 	struct client *clients;
 	unsigned count; /* of the clients that are not cut */
-	/* With a client, since the last turns: the library notices it, and listens again, in its next one. */
+	/* A client was cut since the last turns: the library notices it, and listens again, in its next turn. */
 	bool has_parted;
 	int file; /* it listens there; the daemon closes it */
 };
@@ -222,7 +222,9 @@ static uint64_t cut_slow_clients(struct http_server *server)
 	return least;
 }
 
-/* While a client waits, the library does not look at its socket. One that only sends no more may still read. */
+/*
+ * While a client waits, the library does not look at its socket. A client that has only stopped sending may still read.
+ */
 static bool has_left(const struct client *client)
 {
 	struct pollfd file = { .fd = file_of(client), .events = POLLRDHUP };
@@ -240,7 +242,7 @@ static bool leaves_before(const struct client *client, const struct client *othe
 	return client->state != other->state ? client->state < other->state : client->since_ns < other->since_ns;
 }
 
-/* One whose client has left, or else the one that is longest in the least state. NULL: nobody may leave. */
+/* One whose client has left, or else the one that is longest in the least state. NULL: none may leave. */
 static struct client *first_to_leave(const struct http_server *server)
 {
 	struct client *first = NULL;
@@ -261,7 +263,7 @@ static bool is_full(const struct http_server *server)
 	return server->count > CONNECTIONS - KEPT_FREE;
 }
 
-/* Who connects and sends nothing, or holds a connection that it does not use, must not keep others out. */
+/* A client that sends nothing, or holds a connection that it does not use, must not keep others out. */
 static void make_room(struct http_server *server)
 {
 	while (is_full(server)) {

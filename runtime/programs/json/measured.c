@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Reads the measurements that uncore stat prints as JSON. There may be a hundred thousand of them, so the scan of
- * base/json is the only pass over the text: it is right JSON if the scan says so, and the places of the values are
- * known. Texts and lists repeat from line to line, so each is decoded once.
+ * base/json is the only pass over the text. It decides whether the text is JSON, and gives the places of the values.
+ * Texts and lists repeat from line to line, so each is decoded once.
  */
 #include "json/measured.h"
 
@@ -329,7 +329,7 @@ static int read_document(struct reading *reading)
 	return result;
 }
 
-/* Reads the next document, and moves *at behind it. */
+/* Reads the next document, and moves *at past it. */
 static int read_next(struct reading *reading, size_t *at)
 {
 	struct arena places = { 0 };

@@ -15,8 +15,8 @@ struct uncore_scenario_text;
  * Loads a scenario from a file, or from text with a name for messages. Allocates. Checks the form here. Names of boxes,
  * registers and events are checked by uncore_sim_create(), whose faults begin with the same JSON pointers. On failure
  * *loaded is NULL, and fault, which may be NULL, says where ("FILE:3:7: ..." or "FILE: /traffic/2/rate: ...") and what
- * is expected. NOENT or DENIED for a file that cannot be opened, IO for one that cannot be read, ARGUMENT for text that
- * is not JSON or not a scenario, RANGE for a number that is too large, NOMEM.
+ * is expected. NOENT or DENIED: the file cannot be opened. IO: it cannot be read. ARGUMENT: the text is not JSON, or
+ * not a scenario. RANGE: a number is too large. NOMEM.
  */
 UNCORE_MUST_CHECK int uncore_scenario_load_file(const char *path, struct uncore_scenario_text **loaded,
 						struct uncore_fault *fault);

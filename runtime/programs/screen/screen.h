@@ -9,7 +9,7 @@
 enum screen_look {
 	LOOK_PLAIN,
 	LOOK_STRONG, /* names and numbers */
-	LOOK_FAINT,  /* what is read once: titles of columns, units */
+	LOOK_FAINT,  /* titles of columns, units */
 	LOOK_HEAD,   /* the first line */
 	LOOK_KEY,    /* a key that can be pressed */
 	LOOK_BAR,

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Compares texts with a question. Every text of every platform passes here: a word costs a look into a table of
- * pairs of letters, unless a pattern begins with its first two.
+ * Compares texts with a question. Every text of every platform passes here. A word costs a look into a table of pairs
+ * of letters, unless a pattern begins with its first two.
  */
 #include "search/match.h"
 
 #include "search/letters.h"
 
-/* How much it says of a row that a word stands in a place, of 100. */
+/* How much of 100 it is worth that a word is in this place of a row. */
 static const unsigned char weights[] = {
 	[SEARCH_NAME] = 100,    [SEARCH_ALIAS] = 90,    [SEARCH_TITLE] = 85,      [SEARCH_CATEGORY] = 45,
 	[SEARCH_TEXT] = 70,     [SEARCH_UNIT] = 50,     [SEARCH_EVENT_NAME] = 90, [SEARCH_EVENT_TEXT] = 45,
@@ -94,7 +94,7 @@ static void note_name(struct matches *matches, enum search_place place, unsigned
 	}
 }
 
-/* How far a word goes; in pieces, to the next large letter behind a small one: PrefRFO is Pref, RFO. */
+/* How far a word goes; in pieces, to the next large letter after a small one: PrefRFO is Pref, RFO. */
 static struct search_span word_at(const char *at, bool in_pieces)
 {
 	struct search_span word = { at, 1 };

@@ -43,7 +43,7 @@ bool search_knows(const struct uncore_tables *const *tables, unsigned count, str
 	return false;
 }
 
-/* Whoever mistypes a word mostly gets its first letter right; comparing no others saves most of the time. */
+/* The first letter of a mistyped word is mostly right. Comparing no other words saves most of the time. */
 static void offer(struct nearest_word *nearest, struct search_span word)
 {
 	size_t length = nearest->wanted.length;

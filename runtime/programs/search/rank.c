@@ -72,7 +72,7 @@ static unsigned idea_worth(const struct question *question, const struct candida
 
 	if (match->worth == 0)
 		return question->is_quantity[idea] && is_quantity(candidate) ? ANY_QUANTITY : 0;
-	/* Another tool's name mostly repeats ours, and what stands of the category and the box goes for many rows. */
+	/* Another tool's name mostly repeats ours, and the words of the category and the box are those of many rows. */
 	places = (match->places & (1U << SEARCH_NAME | 1U << SEARCH_ALIAS)) != 0;
 	places += (match->places & 1U << SEARCH_TITLE) != 0;
 	places += (match->places & 1U << SEARCH_TEXT) != 0;

@@ -5,7 +5,7 @@
 
 #include "search/scan.h"
 
-/* What is left of 100 for a row that nobody can count, that its maker gave up, or that sources differ on. */
+/* What is left of 100 for a row that cannot be counted, that its maker gave up, or that sources differ on. */
 enum { SCAN_UNUSABLE = 60, SCAN_GIVEN_UP = 80, SCAN_DOUBTFUL = 92 };
 
 /*

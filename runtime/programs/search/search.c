@@ -103,8 +103,8 @@ static uint32_t *blind_slot(struct seen *seen, const struct candidate *candidate
 }
 
 /*
- * Candidates of one name are one row: that of the best. Those whose names differ in numbers only, and which are
- * worth the same, are one row as well: a question that does not say the number means each of them.
+ * Candidates of one name are one row: that of the best. So are those that are worth the same, if their names differ in
+ * numbers only. A question that does not say the number means each of them.
  */
 static void add_row(struct search *search, const struct question *question, struct seen *seen, uint32_t index)
 {
@@ -164,7 +164,7 @@ static bool is_form_of(const struct search_row *later, const struct search_row *
 	return strncmp(metric_name(later), metric_name(row), length) == 0 && metric_name(later)[length] == '_';
 }
 
-/* The first rows are to show what there is, not one event in all its forms: further ones go down. */
+/* The first rows must show what there is, not one event in all its forms. So further forms go down. */
 static void spread(struct search *search)
 {
 	for (size_t i = 1; i < search->total; i++) {

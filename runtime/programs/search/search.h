@@ -37,7 +37,7 @@ enum search_place {
 /* How the word is the one that was asked for. */
 enum search_how {
 	SEARCH_SAME,
-	SEARCH_FORM,   /* plural, number behind it, another ending */
+	SEARCH_FORM,   /* plural, number after it, another ending */
 	SEARCH_BEGINS, /* it begins with what was asked for */
 	SEARCH_SYNONYM
 };
@@ -78,7 +78,7 @@ struct search {
 	size_t total; /* rows that a search without a limit would give */
 };
 
-/* What is searched: count platforms, SEARCH_PLATFORMS_MAX at most; behind them may be others that know words. */
+/* What is searched: count platforms, SEARCH_PLATFORMS_MAX at most; after them may be others, which know words. */
 struct search_platforms {
 	const struct uncore_tables *const *tables;
 	unsigned count, known; /* known: count and the others */

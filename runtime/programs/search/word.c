@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Takes words out of text, and tells how well two are the same. */
+/* Takes words out of text, and says how alike two of them are. */
 #include "search/word.h"
 
 #include <string.h>
@@ -74,7 +74,7 @@ static bool is_ending(struct search_span word, size_t from)
 	return false;
 }
 
-/* Behind what they share, both have an ending: throttle, throttling; evict, evictions. */
+/* After what they share, both have an ending: throttle, throttling; evict, evictions. */
 static bool is_form(struct search_span a, struct search_span b, size_t same)
 {
 	return same >= LEAST_STEM && is_ending(a, same) && is_ending(b, same);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Takes words out of text, and tells how well two are the same. */
+/* Takes words out of text, and says how alike two of them are. */
 #ifndef RUNTIME_SEARCH_WORD_H
 #define RUNTIME_SEARCH_WORD_H
 
@@ -13,7 +13,7 @@ static inline unsigned char search_letter(char c)
 	return search_letters[(unsigned char)c];
 }
 
-/* The next word at or behind a place of a text that ends at its end or a NUL; length 0: there is none. */
+/* The next word at or after a place of a text that ends at its end or a NUL; length 0: there is none. */
 struct search_span search_next_word(const char *at, const char *end);
 
 /* A share of 100, and how. */

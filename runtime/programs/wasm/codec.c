@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Runs uncore's commands that need no machine inside a web page. It is the program of a WebAssembly module: a script
- * hands over the words of a command line and gets what the command prints, so page and command cannot differ.
+ * Runs uncore's commands that need no machine inside a web page. It is the program of a WebAssembly module. A script
+ * hands over the words of a command line and gets what the command prints. So page and command cannot differ.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,7 +54,7 @@ EXPORTED("codec_room") char *codec_room(size_t size)
 }
 
 /*
- * Runs a command line: its words after the program's name, each with a NUL behind it. Returns the exit status. What it
+ * Runs a command line: its words after the program's name, each with a NUL after it. Returns the exit status. What it
  * reads and prints goes through the imports fd_read and fd_write.
  */
 EXPORTED("codec_run") int codec_run(char *words, size_t length)

@@ -97,7 +97,7 @@ static void add_named(struct text *text, const struct keys *keys, const char *na
 		add_named(text, key->element, dot + 1, length - first - 1, *(const char *const *)(row + key->offset));
 }
 
-/* Adds what stands in braces, without these. */
+/* Adds the member that is named in braces. */
 static void add_slot(struct text *text, const struct keys *keys, const char *slot, size_t length, const char *row)
 {
 	size_t first = strcspn(slot, "|:}"), begun = text->length;

@@ -59,7 +59,7 @@ struct exact_number {
 
 enum number_kind { NUMBER_64, NUMBER_32, NUMBER_16, NUMBER_SIGNED };
 
-/* How a comparison of two objects says that they differ in a key; without a label it does not say it from the row. */
+/* How a comparison of two objects says that they differ in a key. Without a label, other code says it. */
 struct key_fact {
 	const char *label; /* "cycles a second" */
 	/* The names of the changes: the value is new or larger; gone or smaller; another one. */

@@ -67,7 +67,7 @@ static void reference(const struct keys *keys, struct text *out)
 	text_printf(out, "\"$ref\": \"#/$defs/%s\"", keys->kind);
 }
 
-/* A map's member: an object of the element's keys, or the one value that stands behind each name. */
+/* A map's member: an object of the element's keys, or the one value of each name. */
 static void type_schema(const struct key *key, struct text *out);
 
 static void map_schema(const struct key *key, struct text *out)
@@ -299,7 +299,7 @@ static void names_schema(const char *const *names, const char *format, struct te
 	}
 }
 
-/* If the rule holds for an object, then it has these keys and not those. */
+/* If the rule holds for an object, then it has the keys that it needs, and not those that it excludes. */
 static void rule_schema(const struct key_rule *rule, const char *indent, struct text *out)
 {
 	text_printf(out, "%s  { \"if\": { \"required\": [\"%s\"]", indent, rule->key);
@@ -525,7 +525,7 @@ static void manual_rule(const struct key_rule *rule, struct text *out)
 	text_char(out, '\n');
 }
 
-/* What is printed is always there, or not; what is read is needed, or not. */
+/* Of what is printed, says whether a key is always there; of what is read, whether it is needed. */
 static void manual_kind(const struct keys *keys, const char *heading, const char *required, struct text *out)
 {
 	text_printf(out, "%s %s\n\n%s\n\n| key | type | %s | meaning |\n|---|---|---|---|\n", heading, keys->kind,

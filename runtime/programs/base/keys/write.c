@@ -65,7 +65,7 @@ const char *key_word_of(const struct key *key, const void *from)
 	return index >= 0 && (size_t)index < key->word_count ? key->words[index] : NULL;
 }
 
-/* Zero stands for a number that is not given where it is no valid value. */
+/* Where zero is no valid value, it means that no number is given. */
 bool key_number_of(const struct key *key, const void *from, uint64_t *number)
 {
 	const char *at = from;
@@ -76,7 +76,10 @@ bool key_number_of(const struct key *key, const void *from, uint64_t *number)
 	return key->required || key->min == 0 || *number != 0;
 }
 
-/* An exact number begins with its double. Who asks for the key, or says that it is there, gets null for NAN. */
+/*
+ * An exact number begins with its double. NAN is printed as null if the key is required, or if its bool says that it is
+ * there.
+ */
 static bool is_double_there(const struct key *key, const char *from)
 {
 	if (key->has_offset != 0)

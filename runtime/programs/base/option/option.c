@@ -237,8 +237,8 @@ static bool ends_word(const struct option *option, const char *name)
 }
 
 /*
- * Finds an option by its name or by a beginning of it. If the names of all other candidates continue the name of one
- * (--state, --state-dir), that one is meant. *count is how many may be meant: above 1, the first of them is returned.
+ * Finds an option by its name or by a beginning of it. If all other candidates continue the name of one (--state,
+ * --state-dir), that one is meant. *count is how many may be meant: above 1, the first of them is returned.
  */
 static const struct option *find_name(const struct reading *reading, const char *name, size_t length, unsigned *count)
 {

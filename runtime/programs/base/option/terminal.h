@@ -6,9 +6,9 @@
 #include <stdbool.h>
 
 /*
- * From now on replaces control characters in what goes to standard output and to standard error, where these are
- * terminals, and folds lines to the width of each where that is wanted. Other users choose names of files, of processes
- * and in files, and must not control the terminal.
+ * From now on replaces control characters in what goes to standard output and standard error, where these are
+ * terminals. Folds lines to the terminal's width, if that is wanted for the stream. Other users choose names of files,
+ * of processes and in files, and must not control the terminal.
  */
 void terminal_filter(bool folds_output, bool folds_errors);
 

@@ -48,7 +48,7 @@ static void tell_habit(const char *wrong)
 		      stderr);
 }
 
-/* Whoever asks for help on a word of stat's table gets what it means. */
+/* If help on a word of stat's table is asked for, prints what the word means. */
 static void tell_result_word(const char *wrong, const char *last)
 {
 	const struct result_word *word = find_result_word(last);

@@ -9,7 +9,7 @@
 #include "shared/near.h"
 #include "uncore/event.h"
 
-/* How the line is written: the words that prefer a value, and whether a field stands with its register. */
+/* How the line is written: the words that prefer a value, and whether the name of a field includes its register's. */
 struct wish {
 	const char *words;
 	bool names_registers;

@@ -66,7 +66,7 @@ void add_umask(struct text *text, const struct uncore_tables *tables, const stru
 /* "box_filter1.opc (you give the value)". */
 void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter);
 
-/* What reads of the platform's registers cannot show, and the command that mends it. NULL: nothing of the kind. */
+/* What reads of the platform's registers cannot show, and the command that ends it. NULL: no such freeze exists. */
 const char *unseen_freeze(const struct uncore_tables *tables);
 
 /* What an event does by an erratum, by the word of its effect: "overcounts"; "may be wrong" if the word is no verb. */

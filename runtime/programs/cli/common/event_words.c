@@ -11,7 +11,7 @@
 #include "cli/common/owners.h"
 #include "uncore/metric.h"
 
-/* Who takes a metric for an event hears what it is, and what counts it. */
+/* If a metric was given as an event, prints what it is and what counts it. */
 static void offer_metric(const struct uncore_tables *tables, const char *text, size_t length,
 			 struct uncore_event_error *error)
 {

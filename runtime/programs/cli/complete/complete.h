@@ -8,7 +8,7 @@
 
 struct completion {
 	const char *typed; /* what an offered word must begin with, whatever the case */
-	struct text kept;  /* what stands before it in the word, and stays */
+	struct text kept;  /* what is before it in the word, and stays */
 	struct text lines; /* the words so far, a line each, in any order and with repetitions */
 };
 

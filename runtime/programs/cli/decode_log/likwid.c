@@ -7,9 +7,9 @@
  *   DEBUG - [ivb_pci_box_setup:278] SETUP_BOX [0] Device 5 Register 0xD8 , Flags: 0x500304
  *
  * The number in brackets is the CPU. Device is a number of LIKWID's own, another one in each version, and some lines of
- * PCI registers lack it. So the log itself must say which box a device is: the first value that is written to a control
- * register of the device selects an event that was asked for, and the name of its counter has the instance (MBOX0C0:
- * instance 0, counter 0). A device that no such line explains is left alone.
+ * PCI registers lack it. So the log itself must say which box a device is. The first value that is written to a control
+ * register of the device selects an event that was asked for. The name of that event's counter has the instance
+ * (MBOX0C0: instance 0, counter 0). A device that no such line explains is left alone.
  */
 #include <string.h>
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Scans command lines of rdmsr, wrmsr and setpci, as a script has them or a shell prints them: behind a prompt, behind
- * "+" of set -x, behind sudo, several on a line. A word with a variable of the shell ($CPU) is not known.
+ * Scans command lines of rdmsr, wrmsr and setpci, as a script has them or a shell prints them. They may follow a
+ * prompt, the "+" of set -x, or sudo, and several may be on a line. A word with a variable of the shell ($CPU) is not
+ * known.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -12,7 +12,7 @@ static void take_machine(struct log_source *source, const struct uncore_machine 
 	*source = (struct log_source){ machine->tables, machine->variant };
 }
 
-/* Of this computer, if it is known. A log mostly comes from another one, so the user hears of it. */
+/* Of this computer, if it is known. A log mostly comes from another one, so this prints which one is taken. */
 static int take_this_machine(const struct cli_request *request, struct log_source *source)
 {
 	struct uncore_linux_options options = { .size = sizeof(options), .platforms = request->platforms };

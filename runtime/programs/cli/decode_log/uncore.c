@@ -6,7 +6,7 @@
  *   setup       socket 1  PCU_MSR_PMON_BOX_CTL       MSR 0xc24                            0x30100     frz=1
  *
  * The address is that of uncore_address_text(). Older versions printed "PCI ??:10.4 offset 0xd8", and before that
- * device and function in decimal, "PCI 16.4 offset 0xd8"; a function that only its ID names was "PCI 8086:2066 number 1
+ * device and function in decimal: "PCI 16.4 offset 0xd8". A function that only its ID names was "PCI 8086:2066 number 1
  * offset 0xd8".
  */
 #include <string.h>

@@ -23,12 +23,11 @@ const char *finding_remedy(unsigned state)
 {
 	switch (state) {
 	case UNCORE_PRESENCE_UNSEEN:
-		return "this part may lack it; if not, look in the firmware setup for an option that hides uncore or "
-		       "performance monitoring devices (lspci -n lists what is on the buses)";
+		return "this part may lack it. If not, look in the firmware setup for an option that hides uncore or "
+		       "performance monitoring devices; lspci -n lists what is on the buses";
 	case UNCORE_PRESENCE_HIDDEN:
-		return "another socket shows it: look in the firmware setup for an option that hides uncore or "
-		       "performance "
-		       "monitoring devices (lspci -n lists what is on the buses)";
+		return "another socket shows it. Look in the firmware setup for an option that hides uncore or "
+		       "performance monitoring devices; lspci -n lists what is on the buses";
 	case UNCORE_PRESENCE_DENIED:
 		return "open the gate that is shut above; with msr-safe its list may lack these registers";
 	case UNCORE_PRESENCE_PHANTOM:

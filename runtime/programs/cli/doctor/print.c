@@ -10,7 +10,7 @@
 /* Of a table of boxes. */
 enum { COLUMNS = 6 };
 
-/* Remedies hang below each other, behind the word that they are for. */
+/* Remedies are indented below each other, after the word that they are for. */
 static void print_named(const char *name, const char *remedy)
 {
 	unsigned begun = (unsigned)strlen(name) + 2;

@@ -93,7 +93,7 @@ static bool is_left_out(struct exporter_wanted *wanted, const struct cli_request
 	bool is_there = knows_of[kind](given, tables, text);
 
 	if (!is_there && !is_elsewhere(given, kind, text))
-		return false; /* it is misspelled, which is told when it is read */
+		return false; /* it is misspelled, which is reported when it is read */
 	note_named(wanted, kind, text, is_there);
 	if (!is_there)
 		complain(given, "%s: %s has no %s %s, so it is not counted here", place, platform_id(tables),
@@ -107,7 +107,7 @@ static void want(struct exporter_wanted *wanted, enum exporter_kind kind, const 
 	list_add(&wanted->arena, &wanted->places[kind], place);
 }
 
-/* Of groups, a text of several is taken apart: a platform may have some of them. */
+/* Splits a text of several groups: a platform may have some of them. */
 static void want_configured(struct exporter_wanted *wanted, const struct cli_request *given,
 			    const struct uncore_tables *tables, enum exporter_kind kind, const char *text,
 			    const char *place)

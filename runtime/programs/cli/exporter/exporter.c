@@ -60,7 +60,7 @@ static void watch_losses(struct exporter *exporter)
 	exporter->begins_anew = exporter->lost_ns != 0 && time - exporter->lost_ns >= exporter->patience_ns;
 }
 
-/* Once for each freeze: nobody looks at the counts when they are served. */
+/* Warns once for each freeze: no user sees the counts when they are served. */
 static void watch_freezes(struct exporter *exporter)
 {
 	bool was_frozen = exporter->is_frozen;
@@ -274,7 +274,7 @@ static int run_sessions(struct exporter *exporter)
 {
 	int result = run_session(exporter);
 
-	/* Whoever starts it wants to know at once that it cannot measure. */
+	/* The user must know at once that it cannot measure. */
 	if (result != CLI_GOOD && !exporter->has_counted)
 		return result;
 	while (exporter->work.left == CLI_GOOD) {
@@ -290,7 +290,7 @@ static int run_sessions(struct exporter *exporter)
 	return exporter->work.left;
 }
 
-/* Outside this machine nobody sees the counts unless somebody wants that. */
+/* Other machines see the counts only if the user wants that. */
 #define LISTEN "127.0.0.1:9890"
 
 static int listen_for_clients(struct exporter *exporter)
@@ -339,7 +339,7 @@ static void prepare(struct exporter *exporter)
 {
 	exporter->request = *exporter->given;
 	exporter->request.multiplex = true;
-	/* Nobody looks at the counts between two scrapes. */
+	/* No client sees the counts between two scrapes. */
 	if (exporter->request.verify == NULL)
 		exporter->request.verify = "report";
 	exporter->work.request = exporter->report.request = &exporter->request;

@@ -80,7 +80,7 @@ void keep_counts(struct exporter *exporter);
 bool is_sample_due(const struct exporter *exporter);
 /* The counters count from now on. */
 void begin_counts(struct exporter *exporter);
-/* Nothing is measured any more. Whoever waits is told. */
+/* Nothing is measured any more. Clients that wait get an answer. */
 void drop_counts(struct exporter *exporter);
 /* Serves clients for so many nanoseconds; ends early for a signal, which it returns, or if a sample is wanted. */
 int serve_for(struct exporter *exporter, uint64_t nanoseconds);

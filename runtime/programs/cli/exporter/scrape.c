@@ -137,7 +137,7 @@ static uint64_t old_from(const struct exporter *exporter)
 	return exporter->sampled_ns + shortest_interval(exporter);
 }
 
-/* A sample that is older is not served. A younger one may: rates need time, and clients cannot ask for more. */
+/* An older sample is not served. A younger one may be served: rates need time, and clients cannot ask for more. */
 static bool is_old(const struct exporter *exporter)
 {
 	return clock_now() >= old_from(exporter);

@@ -139,9 +139,8 @@ static void look_at_missing_state(struct gates *gates, const char *state, int re
 	} else {
 		text_printf(what, "%s", strerror(reason));
 		add_gate(gates, "state", GATE_SHUT, what,
-			 "run uncore once as root, which makes it for all users; "
-			 "or choose your own with --state DIR, but only sessions that share a directory see each "
-			 "other's locks");
+			 "run uncore once as root, which makes it for all users. Or choose your own with --state DIR: "
+			 "only sessions that share a directory see each other's locks");
 	}
 	text_free(&parent);
 }

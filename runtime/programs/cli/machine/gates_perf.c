@@ -20,9 +20,9 @@ static void add_closed(struct gates *gates, const struct uncore_tables *tables, 
 		remedy = "give the container the right: docker run " CONTAINER_PERF "; " CONTAINER_PERF_FILE
 			 "; the system call: " CONTAINER_PERF_CALL;
 	else if (code == UNCORE_E_DENIED)
-		remedy = "as root: sysctl kernel.perf_event_paranoid=0, for all users until the next boot; or for this "
-			 "program alone: setcap cap_perfmon=ep $(command -v uncore); or for a service of systemd: "
-			 "AmbientCapabilities=CAP_PERFMON in its unit; docs/ways.md has how to keep them, and risks";
+		remedy = "as root, for all users until the next boot: sysctl kernel.perf_event_paranoid=0. For this "
+			 "program alone: setcap cap_perfmon=ep $(command -v uncore). For a service of systemd: "
+			 "AmbientCapabilities=CAP_PERFMON in its unit. docs/ways.md has how to keep them, and risks";
 	else if (code == UNCORE_E_NODEV && tables->perf_pmus.count != 0 && !gates->has_no_counters)
 		remedy = "as root: modprobe intel_uncore; if the kernel lacks the module, count by registers";
 	add_gate(gates, "perf", GATE_NOTE, &what, remedy);

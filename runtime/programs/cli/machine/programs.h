@@ -18,8 +18,8 @@ extern const enum cli_program_file cli_this_program;
 extern cli_run_call *const cli_runs[COMMAND_COUNT];
 
 /*
- * Replaces this program by another one if that has the command, or simulates the machine. words are the arguments of
- * main(), from the program's name on. Returns CLI_GOOD if this program can do it; otherwise the exit status, after
+ * Replaces this program by another one if only that has the command, or simulates the machine. words are the arguments
+ * of main(), from the program's name on. Returns CLI_GOOD if this program can do it; otherwise the exit status, after
  * printing what is missing.
  */
 int leave_to_other(const struct cli_request *request, char **words);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Recognises the register files of a machine by device and inode: a program in another mount namespace, or with a bind
+ * Recognises the register files of a machine by device and inode. A program in another mount namespace, or with a bind
  * mount, opens the same files by other paths.
  */
 #define _GNU_SOURCE

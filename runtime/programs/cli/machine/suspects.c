@@ -139,8 +139,8 @@ void print_suspects(const struct suspects *suspects)
 		text_printf(&text, "; these processes may have it:");
 	else if (suspects->was_searched)
 		text_printf(&text,
-			    ", and no process that this user may look at has the files open: "
-			    "a program that has ended may have left it so, or the firmware");
+			    ", and no process that this user may look at has the files open. "
+			    "A program that has ended may have left it so, or the firmware");
 	if (suspects->kernel_pmus > 0 && suspects->count == 0)
 		text_printf(&text, ", or the kernel's own uncore driver, which is loaded");
 	print_wrapped(0, 0, text_string(&text));

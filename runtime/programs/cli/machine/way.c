@@ -51,7 +51,7 @@ static int take_registers(const struct cli_request *request, bool is_recorded, s
 #define SYSFS 0x62656572
 
 /*
- * A container may have a mount of sysfs of its own, which is another device: folders of sysfs have the same number in
+ * A container may have a mount of sysfs of its own, which is another device. Folders of sysfs have the same number in
  * all its mounts.
  */
 bool is_this_kernel(const char *root)
@@ -146,7 +146,7 @@ static void offer_registers(const struct cli_request *request, const struct unco
 	text_free(&path);
 }
 
-/* Who asked for registers may be allowed perf events. */
+/* A user who asked for registers may be allowed perf events. */
 static bool may_use_perf(const struct cli_request *request, const struct cli_machine *opened)
 {
 	struct uncore_perf_options options = { .size = sizeof(options), .root = request->root };

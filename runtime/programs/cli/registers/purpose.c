@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tells by the tables what a register is for. */
+/* Says by the tables what a register is for. */
 #include "cli/registers/purpose.h"
 
 #include "cli/common/describe.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tells by the tables what a register is for. */
+/* Says by the tables what a register is for. */
 #ifndef RUNTIME_CLI_DUMP_PURPOSE_H
 #define RUNTIME_CLI_DUMP_PURPOSE_H
 

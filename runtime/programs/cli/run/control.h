@@ -15,7 +15,7 @@ struct run_control {
 	int file; /* commands come from it; -1: none */
 	int ack;  /* -1: none */
 	bool opened_file, opened_ack;
-	bool is_unread; /* the user knows already that acks could not be written */
+	bool is_unread; /* that acks could not be written was reported */
 	char line[64];  /* what has come of the next command */
 	size_t length;
 	bool is_too_long;

@@ -162,7 +162,7 @@ static void tell_version(const struct uncore_replay *replay)
 		fprintf(stderr, "  it was recorded by uncore %s, and this is %s\n", version, UNCORE_VERSION);
 }
 
-/* Whether the command line has the options of the recording, but for those that name files or a machine. */
+/* Whether the command line has the options of the recording, except those that name files or a machine. */
 static bool has_recorded_options(const struct uncore_recording_head *head, const struct cli_request *request)
 {
 	struct stat_words words = { .count = 0 };

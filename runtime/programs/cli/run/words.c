@@ -15,8 +15,8 @@ void add_word(struct stat_words *words, const char *word)
 }
 
 /*
- * Options of stat that are about a file or a machine: those with one text, except the separator of -x and the time of
- * --verify; the files of tables, and --append.
+ * Options of stat that are about a file or a machine. They are those with one text, except the separator of -x and the
+ * time of --verify; the files of tables; and --append.
  */
 static bool names_place(const struct option *option)
 {

@@ -65,7 +65,7 @@ static const char *name_of(struct arena *arena, const struct search_row *row, bo
 	return keep_text(arena, &text);
 }
 
-/* The first sentence; of a sub-event behind that of its event, which it narrows. */
+/* The first sentence; of a sub-event after that of its event, which it narrows. */
 static const char *sentence_of(struct arena *arena, const struct search_row *row)
 {
 	const char *text = uncore_text(row->tables, item_about(row->tables, &row->item).text),

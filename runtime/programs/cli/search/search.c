@@ -93,7 +93,7 @@ static int no_register(const struct cli_request *request, const char *address)
 	return CLI_NOTHING;
 }
 
-/* A word that stat prints for a value stands before the rows that happen to have it. */
+/* A word that stat prints for a value goes before the rows that happen to have it. */
 static void print_result_word(const struct result_word *word, bool has_rows)
 {
 	printf("%s%s%s  a word that uncore stat prints for a value\n    ", bold(), word->word, plain());

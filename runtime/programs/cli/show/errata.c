@@ -75,7 +75,7 @@ void print_errata(const struct uncore_tables *tables, const struct uncore_erratu
 	unsigned next = 0;
 
 	while ((erratum = uncore_erratum_about(tables, item, &next)) != NULL) {
-		/* What is about every box is told once a box. */
+		/* What is about every box is printed once a box. */
 		if (erratum->items.count != 0 || (item->event == UNCORE_NO_INDEX && item->reg == UNCORE_NO_INDEX))
 			print_erratum(tables, erratum);
 	}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Finds the simulated processor's answer to CPUID, in the machine's /dev/cpu/N/cpuid. The thread runs on the host, so
- * three things are adapted: features that the host cannot execute are hidden, features that every 64-bit program needs
- * are shown, and sizes for XSAVE are the host's.
+ * three things are adapted. Features that the host cannot execute are hidden. Features that every 64-bit program needs
+ * are shown. Sizes for XSAVE are the host's.
  */
 #define _GNU_SOURCE
 #include "cli/sim/answer.h"

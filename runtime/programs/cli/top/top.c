@@ -386,7 +386,7 @@ int cli_top(const struct cli_request *request)
 		result = open_replay(&top.work.tape, &top.work.request);
 	if (result == CLI_GOOD)
 		result = watch(&top);
-	/* Who leaves before the end of a recording has not left its course. */
+	/* A user who leaves before the end of a recording has not left its course. */
 	if (top.work.tape.replay != NULL && (top.state.is_quit || top.signal != 0) && !top.is_ended) {
 		uncore_replay_free(top.work.tape.replay);
 		top.work.tape.replay = NULL;

@@ -17,8 +17,8 @@
 enum entry_state { ENTRY_HELD, ENTRY_FREE, ENTRY_PRIVATE };
 
 /*
- * Whether a process has locked the file. A shared lock is tried, so that two observers do not see each other, and
- * released at once: a session that begins in this moment may find the box busy.
+ * Whether a process has locked the file. A shared lock is tried, so that two observers do not see each other. It is
+ * released at once, but a session that begins in this moment may find the box busy.
  */
 static enum entry_state try_lock(int directory, const char *name, char *first_line, size_t room)
 {
