@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Changes one value of a spec at a time and demands that diff tells it, with a class that classes.txt allows. mutate
- * SPEC PLATFORM CLASSES SEED COUNT [FOLDER]: COUNT values by chance, or where that is PART/PARTS every value of one of
- * so many parts. With a FOLDER behind these the changed files of each change that the checks take go there, below a
- * number, beside a file "path" with the kind of the value. Each value is changed until the checks accept the spec; a
- * value of which they accept no other one is counted as refused. Then the same number of values, or of each part a
- * quarter, objects and lists too, are taken away: diff must tell it, unless the model stays the same. If "wild" follows
- * the FOLDER, COUNT values, objects and lists are changed by chance as nobody would, and nothing else is done.
+ * Changes one value of a spec at a time, and demands that diff reports it, with a class that classes.txt allows. mutate
+ * SPEC PLATFORM CLASSES SEED COUNT [FOLDER]: COUNT values by chance; if that is PART/PARTS, every value of one of so
+ * many parts. With a FOLDER after these, each change that the checks take leaves its files there. They are below a
+ * number, beside a file "path" with the kind of the value. Each value is changed until the checks accept the spec. If
+ * they accept no other value, it is counted as refused. Then the same number of values, or of each part a quarter, is
+ * removed, objects and lists too. diff must report that, unless the model stays the same. If "wild" follows the FOLDER,
+ * COUNT values, objects and lists are changed by chance, as no user would, and nothing else is done.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -26,7 +26,7 @@ static size_t string_end(const char *text, size_t at)
 	return at + 1;
 }
 
-/* Behind the value that begins there, which may be an object or a list. */
+/* The end of the value that begins there, which may be an object or a list. */
 static size_t value_end(const char *text, size_t at)
 {
 	size_t depth = 0;
@@ -207,7 +207,7 @@ static size_t parent_of(const struct spot *spot)
 	return spot->source->positions[spot->parent].value;
 }
 
-/* Whether what they stand in is the same up to each of them, and behind it. */
+/* Whether what contains them is the same up to each of them, and after it. */
 static bool stand_alike(const struct spot *a, const struct spot *b)
 {
 	const char *text = a->source->text;
@@ -262,7 +262,7 @@ static bool swap(struct arena *arena, const struct spots *spots, size_t which, i
 
 /* ---- one element less ---- */
 
-/* The value that stands before it in its list or object; 0 if it is the first one. */
+/* The value before it in its list or object; 0 if it is the first one. */
 static size_t sibling_before(const struct spot *spot)
 {
 	const struct position *positions = spot->source->positions;
@@ -294,7 +294,7 @@ static bool remove_element(struct arena *arena, const struct spot *spot, struct 
 	       take_away(arena, spot, edits);
 }
 
-/* ---- another name, wherever it stands ---- */
+/* ---- another name, wherever it is ---- */
 
 static bool is_word(char c)
 {

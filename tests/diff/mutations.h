@@ -8,7 +8,7 @@
 
 struct spot {
 	const struct source *source;
-	size_t position, parent; /* of the value and of what it stands in: indexes into the source's positions */
+	size_t position, parent; /* of the value and of what contains it: indexes into the source's positions */
 	const char *path;        /* of keys; * is any key of a map. The same pointer for all values of one kind. */
 };
 
@@ -37,7 +37,7 @@ enum { MUTATIONS = 18 };
 bool mutate(struct arena *arena, const struct spec *spec, const struct spots *spots, size_t which, int try,
 	    struct edits *edits);
 
-/* Changes by chance that nobody would make: see wild.c. False: this chance is none for the value. */
+/* Changes by chance that no user would make: see wild.c. False: this chance is none for the value. */
 bool mutate_wildly(struct arena *arena, const struct spots *spots, size_t which, uint64_t random, struct edits *edits);
 
 /* Bytes of the file. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Changes that nobody would make: texts that end comments, strings, tags and formats; numbers at the edges of types;
+ * Changes that no user would make. Texts that end comments, strings, tags and formats; numbers at the edges of types;
  * items twice, emptied, moved and of another kind; keys of others.
  */
 #include <stdio.h>
@@ -232,7 +232,7 @@ static bool rename_key(struct arena *arena, struct edits *edits, const struct sp
 	return put(arena, edits, spot, own->key + 1, end, key);
 }
 
-/* The item again, behind itself; a member of an object has another key there. */
+/* The item again, after itself; a member of an object has another key there. */
 static bool repeat(struct arena *arena, struct edits *edits, const struct spot *spot, const struct span *span,
 		   size_t chance)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * allowlist FILE: reads an allowlist by the rules of msr-safe's module (msr_allowlist.c of LLNL/msr-safe): comments
- * from # to the end of the line, pairs of numbers that strtoull takes with base 0, white space behind each, at most 128
- * KiB, no address twice, one entry at least. Prints "address mask" of each; exit 1, with a word of what is wrong, where
- * the module would refuse it.
+ * allowlist FILE: reads an allowlist by the rules of msr-safe's module (msr_allowlist.c of LLNL/msr-safe). Comments go
+ * from # to the end of the line. Entries are pairs of numbers that strtoull takes with base 0, with white space after
+ * each. There are at most 128 KiB, no address twice, and one entry at least. Prints "address mask" of each. Where the
+ * module would refuse the list, prints what is wrong; exit 1.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -35,7 +35,7 @@ static char *skip(char *at)
 	}
 }
 
-/* The word at the place as a number; what stands behind it must be white space. */
+/* The word at the place as a number; what follows it must be white space. */
 static int number(char **at, unsigned long long *value)
 {
 	char *start = *at, *end;

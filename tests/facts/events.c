@@ -122,7 +122,7 @@ static bool find_umask(struct found *found, const char *name)
 	return false;
 }
 
-/* Names that Intel's file alone uses stand among the aliases of the event or of its umasks. */
+/* Names that Intel's file alone uses are among the aliases of the event or of its umasks. */
 static bool find_alias(struct found *found, const char *name, bool whole)
 {
 	for (unsigned i = 0; i < tables->event_aliases.count; i++) {

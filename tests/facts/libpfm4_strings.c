@@ -58,7 +58,7 @@ static const char *reason_of(const char *string)
 	return NULL;
 }
 
-/* A reason that no string needs any more must go. */
+/* A reason that no string needs any more must be removed. */
 static unsigned stale_reasons(const char *platform)
 {
 	unsigned stale = 0;

@@ -314,7 +314,7 @@ static unsigned holders(const struct fact *fact)
 	return count;
 }
 
-/* Without a box a name that two boxes have is nobody's. */
+/* Without a box, a name that two boxes have identifies nothing. */
 static void resolve_alone(const struct uncore_tables *tables, const struct fact *fact)
 {
 	struct uncore_event_error error;

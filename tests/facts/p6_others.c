@@ -195,7 +195,7 @@ static bool perf_bits(const char *text, uint64_t *bits)
 	return true;
 }
 
-/* The levels are no term there: what stands behind the last slash says them. */
+/* The levels are no term there: what follows the last slash says them. */
 static void compare_perf(const char *expression)
 {
 	struct uncore_encoding encoding;
@@ -237,7 +237,7 @@ static void every_perf(void)
 	}
 }
 
-/* What libpfm4 has not. */
+/* What libpfm4 does not have. */
 static void other_way_round(void)
 {
 	for (unsigned variant = 0; variant < tables->variants.count; variant++) {

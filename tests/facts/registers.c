@@ -14,7 +14,7 @@ enum { MAX_LINE = 256, MAX_ACCEPTED = 128 };
 struct fact {
 	const char *word[MAX_WORDS];
 	char text[MAX_LINE];  /* the words, one blank between them */
-	char split[MAX_LINE]; /* where they stand */
+	char split[MAX_LINE]; /* where they are */
 	int words;
 };
 
@@ -434,7 +434,7 @@ static int check_file(const char *path, const json_t *dump, struct accepted_list
 	return wrong + (facts == 0);
 }
 
-/* Accepted lines that stand in no fact file accept nothing. */
+/* Accepted lines that are in no fact file accept nothing. */
 static int check_seen(const struct accepted_list *list)
 {
 	int wrong = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * For LD_PRELOAD: moves the time of day and the time since boot by so many seconds as the file in the variable CLOCKS
- * says, as somebody who sets the clock does, or a suspend.
+ * For LD_PRELOAD: moves the time of day and the time since boot by as many seconds as the file in the variable CLOCKS
+ * says. A user who sets the clock does the same, and so does a suspend.
  */
 #define _GNU_SOURCE
 #include <stdio.h>

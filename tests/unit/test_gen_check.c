@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Tests the checks at their limits: the last value that fits is accepted, the next one is refused by its rule alone.
- * Every citation is checked, wherever it stands. Runs in the top folder.
+ * Every citation is checked, wherever it is. Runs in the top folder.
  */
 #include <setjmp.h>
 #include <stdarg.h>

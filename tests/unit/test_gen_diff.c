@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tests what a changed text of a spec is to diff: which changes in which direction, of what, with the old and the new
- * value; and which items it takes for renamed ones. Runs in the top folder.
+ * Tests what diff makes of a changed text of a spec: which changes in which direction, of what, with the old and the
+ * new value; and which items it takes for renamed ones. Runs in the top folder.
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -31,7 +31,7 @@ static const struct {
 	{ "hsx", { 6, 0x3f, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "bdx", { 6, 0x4f, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "bdxde", { 6, 0x56, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
-	/* one model, told apart by the stepping */
+	/* one model, distinguished by the stepping */
 	{ "skx", { 6, 0x55, 0, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "skx", { 6, 0x55, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "clx", { 6, 0x55, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },

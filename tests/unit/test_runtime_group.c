@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tests groups: they are found by name, and each item can be counted as it stands. */
+/* Tests groups: they are found by name, and each item can be counted as it is. */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 

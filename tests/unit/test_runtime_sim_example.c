@@ -103,7 +103,7 @@ static void check_most(struct uncore_sim *sim, const char *text, const struct un
 
 	if (encoding->max_increment == 0)
 		return;
-	/* The moment may end just behind an edge of the clock. */
+	/* The moment may end just after an edge of the clock. */
 	if (counted > encoding->max_increment * (hertz_of(sim, encoding->group) / (SECOND / MOMENT) + 1))
 		fail_msg("%s: %llu in a moment", text, (unsigned long long)counted);
 	snprintf(above, sizeof(above), "%s,thresh=%u", text, encoding->max_increment + 1u);
@@ -328,7 +328,7 @@ static bool same_control(const struct uncore_encoding *a, const struct uncore_en
 	       a->filter_count == 0 && b->filter_count == 0;
 }
 
-/* What the hardware cannot tell from a clock counts as often as the clock. */
+/* What the hardware cannot distinguish from a clock counts as often as the clock. */
 static void check_clock(struct uncore_sim *sim, const struct uncore_encoding *clock, uint64_t ticks)
 {
 	const struct uncore_tables *tables = uncore_sim_machine(sim)->tables;

@@ -404,7 +404,7 @@ static void test_one_processor(void **state)
 	assert_non_null(strstr(fault.text, "/c.tables have platforms for the same processor, qkt and jkt; leave out"));
 }
 
-/* What was checked stays as it was checked. */
+/* Later writes to the file change nothing of what was loaded. */
 static void test_written_later(void **state)
 {
 	char folder[] = FOLDER, path[200];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /*
- * A kernel module that tells which event the first counter of each caching agent counts. It only reads, and leaves
- * agents alone that the part has not: reading their registers would fault, which rdmsrl_safe() reports.
+ * A kernel module that prints which event the first counter of each caching agent counts. It only reads. It leaves
+ * alone the agents that the part does not have: reading their registers would fault, which rdmsrl_safe() reports.
  */
 #include <linux/init.h>
 #include <linux/kernel.h>
