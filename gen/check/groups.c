@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks groups: each has something to count, nothing twice, and what it names can be counted as it stands. */
+/* Checks groups: each has something to count, nothing twice, and what it names can be counted as it is. */
 #include "model/metric.h"
 
 #include <string.h>

@@ -14,7 +14,7 @@ extern const unsigned char embedded_gen_cli_new_documents_json[], embedded_gen_c
 
 /* The name of a document in documents.json, where the spec begins with the platform. */
 #define FIRST_SOURCE "board"
-/* No processor has this family, so a platform that nobody has finished describes no machine. */
+/* No processor has this family, so an unfinished platform describes no machine. */
 enum { NO_FAMILY = 31 };
 
 struct beginning {

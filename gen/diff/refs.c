@@ -237,7 +237,7 @@ static bool same_input(const struct mapping *mapping, const struct metric_input 
 	return true;
 }
 
-/* Whether two formulas are equal except for names. The compiled formulas tell whether the names mean the same. */
+/* Whether two formulas are equal except for names. The compiled formulas show whether the names mean the same. */
 static bool same_but_for_words(const char *a, const char *b)
 {
 	while (*a != '\0' && *b != '\0') {

@@ -54,7 +54,7 @@ struct heir {
 	const struct platform *platform;
 	const struct document *list; /* its own list; NULL: it has none */
 	size_t kept;                 /* number of entries that it keeps as they were */
-	const char **changed;        /* files that would not say the same; a person must mend them */
+	const char **changed;        /* files that would not say the same; a person must correct them */
 	size_t changed_count;
 };
 
@@ -70,7 +70,7 @@ struct comparison {
 	const struct model *model;
 	const struct platform *platform; /* NULL: not described yet */
 	const char *platform_id;
-	const struct platform *like; /* whose events new entries take texts from; NULL: nobody's */
+	const struct platform *like; /* whose events new entries take texts from; NULL: no platform's */
 	const char *document;        /* id of Intel's file in documents.json */
 	const struct perfmon_file *file;
 	struct unit *units;

@@ -125,7 +125,7 @@ static bool unit_has_masks(const struct comparison *comparison, const char *unit
 
 /*
  * Where entries of a unit have PortMask and FCMask, UMaskExt is the same bits once more. If it says something else,
- * only the control register can tell which holds.
+ * only the control register shows which holds.
  */
 static const char *why_masks_disagree(const struct comparison *comparison, const struct perfmon_event *intel)
 {

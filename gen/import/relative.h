@@ -13,7 +13,7 @@ size_t count_relatives(const struct comparison *comparison);
 
 /*
  * Writes the members that the event or umask takes over, each after a comma. A clock that is an alias of another event
- * would be counted twice: then what is said of the clock stays behind.
+ * would be counted twice: then what is said of the clock is left out.
  */
 void event_from_relative(struct arena *arena, const struct relative *relative, bool is_alias, struct text *out);
 void umask_from_relative(struct arena *arena, const struct match *match, bool is_alias, struct text *out);

@@ -65,7 +65,7 @@ static void read_bits(struct resolver *resolver, const struct perf *perf, struct
 	}
 }
 
-/* Linux prints the number and the unit in two files, as they stand here. */
+/* Linux prints the number and the unit in two files, as they are here. */
 static bool split_scale(struct resolver *resolver, struct perf_scale *scale)
 {
 	const char *blank = strchr(scale->text, ' ');

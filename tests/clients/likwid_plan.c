@@ -297,7 +297,7 @@ static void place_all(void)
 	}
 }
 
-/* ---- what LIKWID and the simulator are told ---- */
+/* ---- what LIKWID and the simulator get ---- */
 
 static FILE *open_part(const char *folder, const char *name)
 {

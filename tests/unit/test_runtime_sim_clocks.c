@@ -57,7 +57,7 @@ static void test_clock_event(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Takes away what a path of "remove" names: an event, or a key of one. */
+/* Removes what a path of "remove" names: an event, or a key of one. */
 static void remove_from(json_t *events, const char *path)
 {
 	char name[256], key[64];

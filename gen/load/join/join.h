@@ -22,7 +22,7 @@ struct join {
 };
 
 /*
- * Objects are joined key by key, maps name by name, lists element by element where their elements can be told apart.
+ * Objects are joined key by key, maps name by name, lists element by element where their elements can be distinguished.
  * Anything else in over replaces what the base has. The result shares no container with the base, so it can be edited.
  */
 struct source *join_sources(const struct join *join);

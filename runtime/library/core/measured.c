@@ -42,7 +42,7 @@ void uncore_value_since(const struct uncore_value *last, const struct uncore_val
 	value->least_ns = value->running_ns;
 	value->late_ns += before.late_ns;
 	value->is_interval = before.enabled_ns != 0;
-	/* Another pass had the counters, or nobody wanted the count. */
+	/* Another pass had the counters, or the count was not wanted. */
 	if (value->running_ns == 0 && value->count == 0 && now->enabled_ns != 0) {
 		value->state = UNCORE_VALUE_NONE;
 		value->seen = 0;

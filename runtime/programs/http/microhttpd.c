@@ -31,7 +31,7 @@
 #define IDLE_NS UINT64_C(75000000000)
 /* While there are clients, the server looks after them so often: one that waits may leave without a sign. */
 #define LOOK_NS UINT64_C(1000000000)
-/* After so many turns of one call the caller's other work comes first, whoever sends requests without end. */
+/* After so many turns of one call the caller's other work comes first, even if a client sends requests without end. */
 #define TURNS 100
 
 /* What is used of it. X(name) */

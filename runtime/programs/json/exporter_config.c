@@ -9,7 +9,7 @@
 #include "json/formats.h"
 #include "json/reader.h"
 
-/* What one exporter may be told to count, and the labels that each of its series has. */
+/* How much one exporter may count, and the labels that each of its series has. */
 enum { NAMES_MAX = 1024, LABELS_MAX = 64 };
 
 /* clang-format off */

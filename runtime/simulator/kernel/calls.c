@@ -469,7 +469,7 @@ int kernel_event_close(struct kernel_events *events, int handle)
 
 /* ---- time ---- */
 
-/* At most this often does a box change its events while nobody looks: a busy kernel misses ticks as well. */
+/* At most this often does a box change its events while no program reads it: a busy kernel misses ticks as well. */
 #define TURNS 10000
 
 static uint64_t next_turn(const struct kernel_events *events, uint64_t end)

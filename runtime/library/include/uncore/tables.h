@@ -273,7 +273,7 @@ struct uncore_difference_row {
 	uint32_t variants;
 };
 
-/* What a source says must stand in a field to choose an event whose control register no source gives. */
+/* What a source says must be in a field to choose an event whose control register no source gives. */
 struct uncore_code_row {
 	uint64_t value;      /* of the field, not shifted: a number to look up, never to write */
 	uncore_string field; /* id of the field */

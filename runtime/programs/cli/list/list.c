@@ -216,7 +216,7 @@ static void print_json(const struct list_rows *rows)
 	print_and_free(&out);
 }
 
-/* Only a word that the shell takes as it stands is repeated. */
+/* Only a word that the shell takes without quotes is repeated. */
 static void suggest_search(const char *word)
 {
 	static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-";
