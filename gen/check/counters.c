@@ -136,6 +136,28 @@ static void check_overflow(struct checker *checker, const struct box *box, const
 		check_shared_status(checker, box, group, n);
 }
 
+static bool is_unknown(const struct reg *reg)
+{
+	return reg != NULL && reg->is.space == SPACE_UNKNOWN;
+}
+
+/* Half a counter is none: if one register of a counter that events choose has no address, none has. */
+static void check_address(struct checker *checker, const struct box *box, const struct counters *group)
+{
+	bool apart = only_perf_counts(box);
+
+	if (group->is.control == NULL)
+		return;
+	if (is_unknown(group->is.control) != apart || is_unknown(group->is.data) != apart)
+		diag_error(checker->diag, RULE_COUNTER_ADDRESS, node_loc(group->node),
+			   "some counters of box %s have an address and some do not: give all, or none", box->id);
+	else if (apart && box->perf == NULL)
+		diag_error(checker->diag, RULE_COUNTER_ADDRESS, node_loc(group->node),
+			   "no source gives the address of the counters, so nothing can count box %s: give \"perf\", "
+			   "or leave \"counters\" out",
+			   box->id);
+}
+
 static void check_choice(struct checker *checker, const struct counters *group)
 {
 	if (group->kind == UNCORE_COUNTER_GENERAL)
@@ -192,6 +214,7 @@ static void check_group(struct checker *checker, const struct box *box, const st
 	if (group->max_increment.count > 1 && group->max_increment.count != group->is.data->count)
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(group->node, "max_increment"),
 			   "%zu increments for %u counters", group->max_increment.count, group->is.data->count);
+	check_address(checker, box, group);
 	check_width(checker, group);
 	check_write(checker, group);
 	check_enabled_by(checker, group);

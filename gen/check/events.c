@@ -111,6 +111,13 @@ static void check_counter_list(struct checker *checker, const struct event *even
 	}
 }
 
+/* The kernel's driver writes the filters of a box that it alone counts. */
+static bool can_write(const struct filter *filter)
+{
+	return field_is_writable(filter->is.ref.field) &&
+	       (filter->is.ref.reg->is.space != SPACE_UNKNOWN || only_perf_counts(filter->is.ref.box));
+}
+
 static void check_filter(struct checker *checker, const struct filter *filter, bool programmable)
 {
 	const struct field *field = filter->is.ref.field;
@@ -119,7 +126,7 @@ static void check_filter(struct checker *checker, const struct filter *filter, b
 	if (find_counters_of(filter->is.ref.box, filter->is.ref.reg) != NULL)
 		diag_error(checker->diag, RULE_FILTER_FIELD, loc,
 			   "%s belongs to a counter; a filter is a field of another register", filter->path);
-	else if (programmable && (!field_is_writable(field) || filter->is.ref.reg->is.space == SPACE_UNKNOWN))
+	else if (programmable && !can_write(filter))
 		diag_error(checker->diag, RULE_FILTER_FIELD, loc,
 			   "%s may not be written by software; what needs it is \"unprogrammable\"", filter->path);
 	if (filter->has_value && filter->value > field_max(field))

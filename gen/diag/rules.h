@@ -100,6 +100,8 @@
 	  "enabled_by names a counter of the group, and no step sets the enable of another counter.") \
 	X(COUNTER_KIND, "counter-kind", "Free-running counters have no control register, all others have one.") \
 	X(COUNTER_ROLE, "counter-role", "A data register has a field with role count.") \
+	X(COUNTER_ADDRESS, "counter-address", \
+	  "All counters with a control register have addresses, or none has one and the box has perf.") \
 	X(OVERFLOW_BIT, "overflow-bit", \
 	  "A counter group's overflow bits lie inside their field, and no other instance has them.") \
 	X(OVERFLOW_FREEZE, "overflow-freeze", \

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Converts Intel's encodings to our fields and back, by the roles of the fields. */
 #include "import/encoding.h"
+#include "model/lookup.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -324,7 +325,7 @@ const struct perfmon_filter *lost_filter(const struct box *box, const struct per
 	for (size_t i = 0; i < intel->filter_count; i++) {
 		const struct reg *reg = filter_register(box, intel->filters[i].reg);
 
-		if (!can_be_said(reg, &intel->filters[i]) || reg->is.space == SPACE_UNKNOWN)
+		if (!can_be_said(reg, &intel->filters[i]) || (reg->is.space == SPACE_UNKNOWN && !only_perf_counts(box)))
 			return &intel->filters[i];
 	}
 	return NULL;

@@ -89,6 +89,13 @@ bool counts_in_pci(const struct box *box)
 	return false;
 }
 
+bool only_perf_counts(const struct box *box)
+{
+	const struct reg *data = box->counter_count != 0 ? box->counters[0].is.data : NULL;
+
+	return data != NULL && data->is.space == SPACE_UNKNOWN;
+}
+
 enum path_result find_path(const struct platform *platform, const char *path, struct field_ref *ref)
 {
 	size_t box_length = strcspn(path, "."), reg_length;

@@ -28,6 +28,8 @@ const struct counters *find_counters_of(const struct box *box, const struct reg 
 const struct field *find_counter_select(const struct box *box);
 /* Whether a PCI function holds data registers of the box's counters. */
 bool counts_in_pci(const struct box *box);
+/* Whether no source gives the address of the counters that events choose, so that only the kernel's driver counts. */
+bool only_perf_counts(const struct box *box);
 
 enum path_result { PATH_OK, PATH_NO_BOX, PATH_NO_REGISTER, PATH_NO_FIELD, PATH_FORM };
 

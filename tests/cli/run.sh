@@ -133,7 +133,7 @@ has_json() {
 # Names of parts, as arguments, run these alone: tests/cli/run.sh stat globs.
 parts="help options width list show encode decode decode_log machine gates cpus stat verify globs groups tables
 	complete habits when dry_run example openmetrics causes record attributes small_part mesh
-	memory_mode"
+	memory_mode apart"
 for part in ${*:-$parts}; do
 	. "tests/cli/$part.sh"
 	# Each part also runs alone, so it uses no function of another one.

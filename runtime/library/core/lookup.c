@@ -237,3 +237,20 @@ int uncore_find_role(const struct uncore_tables *tables, uint16_t reg, enum unco
 {
 	return find_role(tables, reg, role, &field->at);
 }
+
+bool only_perf_counts(const struct uncore_tables *tables, unsigned box)
+{
+	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
+	uint16_t data;
+
+	if (row->counters.count == 0)
+		return false;
+	data = uncore_counters(tables)[row->counters.first].data;
+	if (data == UNCORE_NO_INDEX || uncore_registers(tables)[data].space != UNCORE_SPACE_UNKNOWN)
+		return false;
+	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
+		if (uncore_perf_pmus(tables)[at].box == box)
+			return true;
+	}
+	return false;
+}

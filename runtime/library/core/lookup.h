@@ -27,6 +27,11 @@ unsigned functions_with_id(const struct uncore_tables *tables, uint16_t device_i
 int find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role, uint16_t *field);
 /* Checks that box, instance, register and element exist and belong together: 0 or RANGE. */
 int check_register(const struct uncore_tables *tables, const struct uncore_register *reg);
+/*
+ * Whether the kernel alone can count the box: no source gives the address of a counter, and Linux has a PMU for it. Its
+ * registers are found at run time, if at all.
+ */
+bool only_perf_counts(const struct uncore_tables *tables, unsigned box);
 bool has_signature(const struct uncore_tables *tables, const struct uncore_signature *signature);
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds the platform of a processor, and which of its boxes it has. */
 #include "uncore/machine.h"
+#include "uncore/run.h"
 
 #include "core/bits.h"
 #include "core/lookup.h"
@@ -265,6 +266,19 @@ static enum uncore_presence if_nowhere(const struct uncore_machine *machine, uns
 												presence;
 }
 
+/* Reads no counter of a box whose registers have no address. */
+static int ask_machine(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance)
+{
+	struct uncore_unit asked = { .tables = machine->tables, .io = machine->io, .number = unit };
+	struct uncore_box_run run = { .unit = &asked, .box = box, .instance = instance };
+	int result;
+
+	if (machine->ops->run == NULL)
+		return UNCORE_E_NOADDR;
+	result = machine->ops->run(machine->context, &run, UNCORE_PROC_READ);
+	return result == UNCORE_E_NOENT ? UNCORE_E_NOADDR : result;
+}
+
 int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance,
 			    enum uncore_presence *presence)
 {
@@ -286,6 +300,10 @@ int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit,
 		return 0;
 	}
 	result = uncore_register_address(tables, &reg, &address);
+	if (result == UNCORE_E_NOADDR) {
+		*presence = uncore_presence_of(ask_machine(machine, unit, box, instance));
+		return 0;
+	}
 	if (result == 0 || result == UNCORE_E_NOPLACE)
 		result = uncore_io_read(&machine->io, unit, &address, &value);
 	*presence = of_result(&address, result, value);

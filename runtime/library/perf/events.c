@@ -399,7 +399,7 @@ int perf_read(struct uncore_session *session, struct unit *unit)
 	for (unsigned at = unit->first_target; at < unit->first_target + unit->target_count; at++) {
 		struct target *target = &session->targets[at];
 
-		if (is_there(target) && !is_register(target) && target->slot_count != 0)
+		if (is_there(target) && target->way->ops->read == perf_read && target->slot_count != 0)
 			read_target(session, target);
 	}
 	return 0;

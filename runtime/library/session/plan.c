@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/lookup.h"
 #include "core/step.h"
 #include "session/session.h"
 #include "session/wrap.h"
@@ -147,6 +148,11 @@ static int nothing_there(struct uncore_session *session)
 		if (is_denied)
 			target = &session->targets[at];
 	}
+	if (session->target_count != 0 && target->presence == UNCORE_PRESENCE_UNKNOWN &&
+	    only_perf_counts(session->tables, target->box))
+		return uncore_fault_set(&session->fault, UNCORE_E_NODEV,
+					"only perf events count %s: no source gives the addresses of its registers",
+					uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id));
 	if (session->target_count == 0)
 		return uncore_fault_set(&session->fault, UNCORE_E_NODEV,
 					"this machine can count none of the events given");
@@ -443,13 +449,15 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 	if (!find_counter(session, target->box, number, &slot->group, &slot->index))
 		return UNCORE_E_RANGE;
 	session->slot_count++;
-	if (!is_register(target))
+	if (!target->way->ops->wraps)
 		return 0;
 	group = &uncore_counters(session->tables)[slot->group];
 	set_wrap_bounds(session, group, slot);
 	slot->shift = (uint8_t)count_shift(session->tables, group);
 	if (slot->safe_ns < session->interval_ns)
 		session->interval_ns = slot->safe_ns;
+	if (!is_register(target))
+		return 0;
 	reg = (struct uncore_register){ target->box, target->instance, group->data, slot->index };
 	return uncore_register_address(session->tables, &reg, &session->items[session->slot_count - 1].address);
 }

@@ -172,6 +172,7 @@ static void baseline(struct uncore_session *session, struct unit *unit)
 
 static const struct way_ops ops = { .name = "registers",
 				    .has_registers = true,
+				    .wraps = true,
 				    .find = find,
 				    .run = run,
 				    .read = read,

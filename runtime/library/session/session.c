@@ -44,7 +44,7 @@ static int copy_options(struct uncore_session *session, const struct uncore_sess
 	session->flags = options->flags;
 	session->observe = options->observe;
 	session->observe_context = options->observe_context;
-	session->ways[1] = options->way;
+	session->ways[2] = options->way;
 	if (options->state != NULL && !(options->flags & UNCORE_SESSION_DRY_RUN)) {
 		session->state = copy_text(options->state);
 		if (session->state == NULL)
@@ -92,6 +92,7 @@ int uncore_session_create(struct uncore_machine *machine, const struct uncore_se
 	(*session)->machine = machine;
 	(*session)->tables = machine->tables;
 	(*session)->ways[0] = &registers_way;
+	(*session)->ways[1] = &machine_way;
 	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
 	(*session)->locks = (struct locks){ .directory = -1, .journal = -1 };
 	result = copy_options(*session, &options);

@@ -106,14 +106,14 @@ struct request {
 	bool is_clock; /* it counts every cycle of its box: still.c */
 };
 
-enum { WAY_COUNT = 2 };
+enum { WAY_COUNT = 3 };
 
 enum stage { STAGE_NEW, STAGE_COUNTING, STAGE_STOPPED };
 
 struct uncore_session {
 	struct uncore_machine *machine;
 	const struct uncore_tables *tables;
-	const struct uncore_way *ways[WAY_COUNT]; /* the registers; another one or NULL, which is asked first */
+	const struct uncore_way *ways[WAY_COUNT]; /* the registers, the machine itself, the caller's or NULL: the last is asked first */
 	struct uncore_io io;                      /* the machine's, or in a dry run one that drops writes */
 	unsigned flags;
 	char *state;

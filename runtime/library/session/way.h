@@ -22,6 +22,7 @@ struct unit;
 struct way_ops {
 	const char *name;
 	bool has_registers; /* its counts are registers, which a session saves, locks, checks and restores */
+	bool wraps;         /* it reads data registers, whose counts wrap at their widths */
 	/*
 	 * Takes over a wanted instance of a box: finds out whether it is there. *takes is false if the way cannot count
 	 * the box at all. Returns 0, or why the session cannot start.
@@ -49,6 +50,9 @@ struct uncore_way {
 	const struct way_ops *ops;
 };
 
+/* registers.c: procedures write the registers of an instance; takes every instance */
 extern const struct uncore_way registers_way;
+/* machine_way.c: the machine runs the procedures itself, where its registers have no address */
+extern const struct uncore_way machine_way;
 
 #endif

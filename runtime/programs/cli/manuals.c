@@ -318,7 +318,7 @@ const struct command cli_commands[] = {
 			"  unseen   no socket shows it         in use       something else counts there\n"
 			"  phantom  answers, keeps nothing     implausible  --self-check: no clock\n"
 			"  unknown  no source gives it         offline      its CPU is switched off\n"
-			"                                      by perf      denied; perf counts it\n"
+			"                                      by perf      out of reach, but of perf\n"
 			"\n"
 			"Registers are only read. --self-check also writes: "
 			"it counts the clock of each box that is ok,\n"

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/lookup.h"
 #include "event/tools/perf.h"
 #include "kernel/kernel.h"
 #include "uncore/uncore.h"
@@ -54,9 +55,13 @@ static bool has_registers(const struct kernel_events *events, unsigned socket, u
 {
 	uint16_t group = uncore_boxes(events->tables)[box].counters.first;
 	struct uncore_register reg = { box, instance, uncore_counters(events->tables)[group].data, 0 };
+	enum uncore_presence presence;
 	struct uncore_address address;
 	uint64_t value;
 
+	if (only_perf_counts(events->tables, box))
+		return uncore_machine_presence(events->machine, socket, box, instance, &presence) == 0 &&
+		       presence == UNCORE_PRESENCE_OK;
 	if (uncore_sim_peek(events->sim, socket, &reg, &value) != 0 ||
 	    uncore_register_address(events->tables, &reg, &address) != 0)
 		return false;

@@ -4,6 +4,7 @@
 #define UNCORE_SIM_SIMULATOR_H
 
 #include "sim/access/access.h"
+#include "uncore/run.h"
 
 struct uncore_sim {
 	struct shape shape;
@@ -15,5 +16,8 @@ struct uncore_sim {
 	struct accesses accesses;
 	struct uncore_machine machine;
 };
+
+/* apart.c: runs a procedure on an instance of a box whose registers no bus reaches (struct uncore_machine_ops). */
+int sim_run_apart(void *context, const struct uncore_box_run *run, enum uncore_procedure procedure);
 
 #endif

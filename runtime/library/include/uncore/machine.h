@@ -51,6 +51,8 @@ struct uncore_socket {
 	int cpu;        /* a logical CPU of the socket that is online and makes the accesses; -1: none is online */
 };
 
+struct uncore_box_run; /* uncore/run.h */
+
 /* What a kind of machine implements. Programs call uncore_machine_now() and its siblings instead. */
 struct uncore_machine_ops {
 	/* Returns the nanoseconds of a clock that never goes back. */
@@ -61,6 +63,12 @@ struct uncore_machine_ops {
 	void (*release)(void *context);
 	/* Frees the machine and what it owns. */
 	void (*close)(void *context);
+	/*
+	 * May be NULL. Runs a procedure on an instance of a box whose registers have no address. A simulated machine
+	 * can; on a real one the kernel's perf events count such a box. READ fills in the counts. Returns 0; NOENT if
+	 * the registers of the box have addresses; NODEV or DENIED as an access would.
+	 */
+	int (*run)(void *context, const struct uncore_box_run *run, enum uncore_procedure procedure);
 };
 
 struct uncore_machine {

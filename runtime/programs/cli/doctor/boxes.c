@@ -30,6 +30,9 @@ const char *finding_remedy(unsigned state)
 		       "performance monitoring devices; lspci -n lists what is on the buses";
 	case UNCORE_PRESENCE_DENIED:
 		return "open the gate that is shut above; with msr-safe its list may lack these registers";
+	case UNCORE_PRESENCE_UNKNOWN:
+		return "only the kernel's perf events can count it, if its driver has a PMU for it: open the gate "
+		       "\"perf\" above";
 	case UNCORE_PRESENCE_PHANTOM:
 		return "nothing to do: the firmware has probably switched the unit off, and it is not counted";
 	case UNCORE_PRESENCE_FAILED:
@@ -218,11 +221,11 @@ static void judge(struct finding *finding, struct findings *findings, const stru
 	(void)note_holder(finding, findings, box);
 }
 
-/* What is denied to this program is not denied to the kernel. */
+/* What is denied to this program, or has no address, is not out of the kernel's reach. */
 static void note_perf(struct finding *finding, const struct gates *gates)
 {
-	if (finding->state == UNCORE_PRESENCE_DENIED && gates->perf != NULL &&
-	    uncore_perf_counts(gates->perf, finding->box, finding->instance))
+	if ((finding->state == UNCORE_PRESENCE_DENIED || finding->state == UNCORE_PRESENCE_UNKNOWN) &&
+	    gates->perf != NULL && uncore_perf_counts(gates->perf, finding->box, finding->instance))
 		finding->state = DOCTOR_BY_PERF;
 }
 

@@ -10,7 +10,8 @@
 uint64_t cell_key(const struct uncore_address *address)
 {
 	bool by_id = uncore_is_by_id(address);
-	uint64_t function = by_id ? (uint64_t)1 << 29 | (uint64_t)address->nth << 18 | address->device_id :
+	uint64_t function = address->space == UNCORE_SPACE_UNKNOWN ? address->device_id :
+			    by_id ? (uint64_t)1 << 29 | (uint64_t)address->nth << 18 | address->device_id :
 			    address->space == UNCORE_SPACE_PCI ?
 				    (uint64_t)address->bus << 16 | (uint64_t)address->device << 8 | address->function :
 				    0;

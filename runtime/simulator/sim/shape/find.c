@@ -3,6 +3,21 @@
 #include "core/lookup.h"
 #include "sim/shape/shape.h"
 
+/*
+ * A register that no bus reaches has a place of its own, which only the simulator uses: the row, instance and element.
+ */
+static int place_apart(const struct shape *shape, const struct uncore_register *reg, struct uncore_address *address)
+{
+	if (!only_perf_counts(shape->tables, reg->box))
+		return UNCORE_E_NOADDR;
+	*address = (struct uncore_address){ .space = UNCORE_SPACE_UNKNOWN,
+					    .scope = (enum uncore_scope)uncore_boxes(shape->tables)[reg->box].scope,
+					    .number = (uint32_t)reg->instance << 16 | reg->index,
+					    .device_id = reg->reg,
+					    .width = (uint8_t)layout_of(shape->tables, reg->reg)->width };
+	return 0;
+}
+
 int sim_address(const void *context, const struct uncore_register *reg, struct uncore_address *address)
 {
 	const struct shape *shape = (const struct shape *)context;
@@ -10,6 +25,8 @@ int sim_address(const void *context, const struct uncore_register *reg, struct u
 	const struct uncore_register_row *row;
 	const struct uncore_place_row *place;
 
+	if (result == UNCORE_E_NOADDR)
+		return place_apart(shape, reg, address);
 	if (result != 0 && result != UNCORE_E_NOPLACE)
 		return result;
 	if (!uncore_is_by_id(address))

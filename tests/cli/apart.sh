@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: counts boxes of which no source gives an address. They are skx's own boxes without their addresses
+# and procedures (apart.py), so they must count, to the digit, what the boxes with registers count in the same scenario.
+
+apart=$scratch/apart.tables
+mkdir "$scratch/apart" && cp -r spec/documents.json spec/synonyms.json spec/hsx spec/ivt spec/jkt spec/skx "$scratch/apart" &&
+	python3 tests/cli/apart.py "$scratch/apart/skx" cha iio irp m2m upi m3upi
+try "apart: check takes boxes that only Linux counts" \
+	"${BUILD:-build}/bin/uncoregen" generate --quiet --spec "$scratch/apart" --tables "$apart"
+
+# counts_of ARGUMENT...: what stat counts, without the times of day
+counts_of() {
+	"$uncore" stat --sim skx:2 -f csv "$@" 2>"$scratch/err" | cut -d, -f3-18
+}
+# same_apart ARGUMENT...: stat counts the same with and without addresses, and counts at all
+same_apart() {
+	counts_of "$@" >"$scratch/with" && counts_of --tables "$apart" "$@" >"$scratch/without"
+	grep -qE ',ok,[1-9]' "$scratch/with" || { cat "$scratch/with" "$scratch/err"; return 1; }
+	diff "$scratch/with" "$scratch/without"
+}
+try "apart: groups count the same as by registers" same_apart -g memory,llc,io,interconnect -t 500
+try "apart: every event counts the same as by registers, in passes" same_apart -m -e 'UNC_*' -t 3000
+try "apart: reports of an interval, and counters that are held, count the same" \
+	same_apart --frozen -I 20 -e UNC_I_CLOCKTICKS,UNC_CHA_TOR_INSERTS.IA_MISS_DRD -t 100
+try "apart: counters that wrap in the middle count the same" same_apart -e UNC_IIO_BANDWIDTH_IN_PART0_FREERUN -t 300000
+
+# by_perf_apart: the simulated kernel has the PMUs, and six units of a stack count the scenario's clock of 1 GHz
+by_perf_apart() {
+	run sim run --sim skx:2,tests/scenarios/two_sockets_mesh.json --tables "$apart" -- \
+		"$uncore" stat --via perf --tables "$apart" -e UNC_I_CLOCKTICKS -t 100 -f json
+	[ "$status" = 0 ] && grep -q '"via": "perf"' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+	python3 -c '
+import json, sys
+rows = [json.loads(line) for line in sys.stdin]
+assert len(rows) == 2 and all(0.99 < row["value"] / row["running_ns"] / 6 < 1.01 for row in rows), rows
+' <"$scratch/out"
+}
+try "apart: perf counts by the PMUs of the simulated kernel" by_perf_apart
+doctor_apart() {
+	run sim run --sim skx:1 --tables "$apart" -- "$uncore" doctor --tables "$apart" irp
+	[ "$status" = 0 ] && grep -qE '^ +irp +by perf +0-5 +6' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "apart: doctor says that perf counts a box without addresses" doctor_apart
+registers_apart() {
+	run sim run --sim skx:1 --tables "$apart" -- "$uncore" stat --via registers --tables "$apart" -e UNC_I_CLOCKTICKS -t 10
+	[ "$status" = 3 ] && grep -q "only perf events count irp: no source gives the addresses of its registers" "$scratch/err" ||
+		{ echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "apart: stat by registers says that only perf counts the box" registers_apart
