@@ -113,8 +113,9 @@ enum stage { STAGE_NEW, STAGE_COUNTING, STAGE_STOPPED };
 struct uncore_session {
 	struct uncore_machine *machine;
 	const struct uncore_tables *tables;
-	const struct uncore_way *ways[WAY_COUNT]; /* the registers, the machine itself, the caller's or NULL: the last is asked first */
-	struct uncore_io io;                      /* the machine's, or in a dry run one that drops writes */
+	/* the registers, the machine itself, the caller's or NULL: the last one is asked first */
+	const struct uncore_way *ways[WAY_COUNT];
+	struct uncore_io io; /* the machine's, or in a dry run one that drops writes */
 	unsigned flags;
 	char *state;
 	unsigned *sockets;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counts in boxes whose registers no bus reaches. No source gives their procedures either, so a step does what the
- * kernel's driver does to any box: zero the counters, write filters and controls, enable, hold, read.
+ * Counts in boxes whose registers no bus reaches. No source gives their procedures either. So a step does what the
+ * kernel's driver does to any box: it zeroes, programs, enables, holds or reads the counters.
  */
 #include "core/lookup.h"
 #include "sim/simulator.h"
