@@ -47,3 +47,12 @@ registers_apart() {
 		{ echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "apart: stat by registers says that only perf counts the box" registers_apart
+# missing_apart: instances that the scenario takes away are not counted, and the sum says so
+missing_apart() {
+	echo '{ "schema": 1, "platform": "skx", "sockets": 1, "clocks": { "irp": 1000000000 },
+		"boxes": [ { "box": "irp", "instance": 1, "state": "absent" }, { "box": "irp", "instance": 2, "state": "denied" } ] }' \
+		>"$scratch/missing.json"
+	run stat --sim "skx,$scratch/missing.json" --tables "$apart" -e UNC_I_CLOCKTICKS -t 1000
+	grep -qE '^ +0 +4,000,000,000 +events .* UNC_I_CLOCKTICKS +4/' "$scratch/out" || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "apart: an instance that is absent or denied is not counted" missing_apart
