@@ -37,9 +37,15 @@ void doc_article(struct doc *doc, const char *id, const char *title)
 	open(doc, DOC_ARTICLE, id, title);
 }
 
-void doc_fold(struct doc *doc, const char *title)
+void doc_part(struct doc *doc, const char *id, const char *title)
 {
-	open(doc, DOC_FOLD, NULL, title);
+	open(doc, DOC_PART, id, title);
+}
+
+/* A fold that is open has a name. */
+void doc_fold(struct doc *doc, const char *title, bool is_open)
+{
+	open(doc, DOC_FOLD, is_open ? "open" : NULL, title);
 }
 
 void doc_paragraph(struct doc *doc)
@@ -82,9 +88,19 @@ void doc_row(struct doc *doc)
 	open(doc, DOC_ROW, NULL, NULL);
 }
 
+void doc_row_at(struct doc *doc, const char *id)
+{
+	open(doc, DOC_ROW, id, NULL);
+}
+
 void doc_cell(struct doc *doc, const char *look)
 {
 	open(doc, DOC_CELL, look, NULL);
+}
+
+void doc_figure(struct doc *doc, const char *id, const char *caption)
+{
+	open(doc, DOC_FIGURE, id, caption);
 }
 
 void doc_records(struct doc *doc, const char *key)
@@ -102,6 +118,11 @@ void doc_member(struct doc *doc, const char *key)
 	open(doc, DOC_MEMBER, key, NULL);
 }
 
+void doc_aside(struct doc *doc)
+{
+	open(doc, DOC_ASIDE, NULL, NULL);
+}
+
 void doc_end(struct doc *doc)
 {
 	assert(doc->depth > 0);
@@ -111,22 +132,25 @@ void doc_end(struct doc *doc)
 
 /* ---- in a line ---- */
 
-void doc_text(struct doc *doc, const char *text)
+void doc_styled(struct doc *doc, enum doc_style style, const char *text)
 {
 	if (text != NULL)
-		doc->writer->text(doc, DOC_PLAIN, text);
+		doc->writer->text(doc, style, text);
+}
+
+void doc_text(struct doc *doc, const char *text)
+{
+	doc_styled(doc, DOC_PLAIN, text);
 }
 
 void doc_code(struct doc *doc, const char *text)
 {
-	if (text != NULL)
-		doc->writer->text(doc, DOC_CODE, text);
+	doc_styled(doc, DOC_CODE, text);
 }
 
 void doc_strong(struct doc *doc, const char *text)
 {
-	if (text != NULL)
-		doc->writer->text(doc, DOC_STRONG, text);
+	doc_styled(doc, DOC_STRONG, text);
 }
 
 void doc_format(struct doc *doc, enum doc_style style, const char *format, ...)
@@ -152,6 +176,14 @@ void doc_link(struct doc *doc, const struct item *item, enum doc_style style, co
 		doc->writer->text(doc, style, text);
 }
 
+void doc_link_here(struct doc *doc, const char *id, enum doc_style style, const char *text)
+{
+	if (doc->writer->link_here != NULL)
+		doc->writer->link_here(doc, id, style, text);
+	else
+		doc->writer->text(doc, style, text);
+}
+
 void doc_address(struct doc *doc, const char *url, const char *text)
 {
 	if (url != NULL && doc->writer->address != NULL)
@@ -171,6 +203,28 @@ void doc_word(struct doc *doc, const char *word, const char *meaning)
 	doc_text(doc, meaning);
 }
 
+void doc_term(struct doc *doc, const char *word, const char *meaning)
+{
+	if (doc->writer->term != NULL)
+		doc->writer->term(doc, word, meaning);
+	else
+		doc_text(doc, word);
+}
+
+void doc_tag(struct doc *doc, const char *word)
+{
+	if (doc->writer->tag != NULL)
+		doc->writer->tag(doc, word);
+	else
+		doc_text(doc, word);
+}
+
+void doc_anchor(struct doc *doc, const char *id)
+{
+	if (doc->writer->anchor != NULL)
+		doc->writer->anchor(doc, id);
+}
+
 void doc_cite(struct doc *doc, const char *source)
 {
 	if (source != NULL && doc->writer->cite != NULL)
@@ -186,6 +240,18 @@ void doc_sources(struct doc *doc, const char *source)
 	doc_end(doc);
 }
 
+void doc_cite_aside(struct doc *doc, const char *source)
+{
+	if (source == NULL)
+		return;
+	doc_text(doc, " ");
+	doc_aside(doc);
+	doc_text(doc, "(");
+	doc_cite(doc, source);
+	doc_text(doc, ")");
+	doc_end(doc);
+}
+
 void doc_next_line(struct doc *doc)
 {
 	if (doc->writer->next_line != NULL)
@@ -194,8 +260,14 @@ void doc_next_line(struct doc *doc)
 
 void doc_data(struct doc *doc, const char *key, const char *text)
 {
-	if (doc->writer->data_text != NULL)
+	if (text != NULL && doc->writer->data_text != NULL)
 		doc->writer->data_text(doc, key, text);
+}
+
+void doc_data_number(struct doc *doc, const char *key, uint64_t number)
+{
+	if (doc->writer->data_number != NULL)
+		doc->writer->data_number(doc, key, number);
 }
 
 void doc_data_names(struct doc *doc, const char *key, const struct strings *names)
@@ -218,22 +290,40 @@ static bool is_empty(const char *text)
 	return text == NULL || *text == '\0';
 }
 
-void doc_sentence(struct doc *doc, const char *text)
+static void put_paragraph(struct doc *doc, enum doc_kind kind, const char *text)
 {
 	if (is_empty(text))
 		return;
-	doc_paragraph(doc);
+	open(doc, kind, NULL, NULL);
 	doc_text(doc, text);
 	doc_end(doc);
 }
 
+void doc_sentence(struct doc *doc, const char *text)
+{
+	put_paragraph(doc, DOC_PARAGRAPH, text);
+}
+
 void doc_lead(struct doc *doc, const char *text)
 {
-	if (is_empty(text))
-		return;
-	open(doc, DOC_LEAD, NULL, NULL);
-	doc_text(doc, text);
-	doc_end(doc);
+	put_paragraph(doc, DOC_LEAD, text);
+}
+
+void doc_warning(struct doc *doc, const char *text)
+{
+	put_paragraph(doc, DOC_WARNING, text);
+}
+
+void doc_drawing(struct doc *doc, const struct doc_bits *bits)
+{
+	if (doc->writer->drawing != NULL)
+		doc->writer->drawing(doc, bits);
+}
+
+void doc_marks(struct doc *doc)
+{
+	if (doc->writer->marks != NULL)
+		doc->writer->marks(doc);
 }
 
 static void put_fact(struct doc *doc, const char *label, enum doc_style style, const char *text)

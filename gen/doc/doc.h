@@ -10,6 +10,7 @@
 
 #include "base/json/write.h"
 #include "base/text.h"
+#include "draw/bit_drawing.h"
 #include "model/item.h"
 
 struct doc;
@@ -17,9 +18,11 @@ struct doc;
 enum doc_kind {
 	DOC_SECTION,
 	DOC_ARTICLE, /* a part of a section, about one item */
+	DOC_PART,    /* a part of a section, about several items */
 	DOC_FOLD,    /* what a reader opens; its title is shown */
 	DOC_PARAGRAPH,
-	DOC_LEAD, /* the paragraph that says what the document is about */
+	DOC_LEAD,    /* the paragraph that says what the document is about */
+	DOC_WARNING, /* why the document may be wrong */
 	DOC_FACTS,
 	DOC_FACT, /* in facts: a label and what it says */
 	DOC_NOTE, /* what a reader of the item must not overlook; its label, then a line, then blocks */
@@ -28,13 +31,24 @@ enum doc_kind {
 	DOC_TABLE,
 	DOC_ROW,
 	DOC_CELL,
+	DOC_FIGURE, /* drawings, where the writer draws */
 	/* What a program reads: a list of records under a key, one of them, and a piece of text under a key. */
 	DOC_RECORDS,
 	DOC_RECORD,
 	DOC_MEMBER,
+	DOC_ASIDE, /* in a line: what matters less */
 };
 
-enum doc_style { DOC_PLAIN, DOC_CODE, DOC_STRONG };
+enum doc_style { DOC_PLAIN, DOC_CODE, DOC_STRONG, DOC_OLD, DOC_NEW };
+
+/* A drawing of the bits of a register. */
+struct doc_bits {
+	const struct layout *layout;
+	const char *title; /* of one of several drawings; NULL: there is one */
+	const char *label; /* for a reader who does not see it */
+	mark_field *mark;  /* NULL: each field leads to the article with its id */
+	const void *context;
+};
 
 /* What is open: the kind, and the texts that its function below got. */
 struct doc_block {
@@ -53,8 +67,16 @@ struct doc_writer {
 	void (*address)(struct doc *doc, const char *url, const char *text);
 	void (*word)(struct doc *doc, const char *word, const char *meaning);
 	void (*cite)(struct doc *doc, const char *source);
+	void (*link_here)(struct doc *doc, const char *id, enum doc_style style, const char *text);
+	void (*term)(struct doc *doc, const char *word, const char *meaning);
+	void (*tag)(struct doc *doc, const char *word);
+	/* NULL: left out. */
+	void (*anchor)(struct doc *doc, const char *id);
+	void (*drawing)(struct doc *doc, const struct doc_bits *bits);
+	void (*marks)(struct doc *doc);
 	/* What only a program reads; NULL: the writer is not for programs. */
 	void (*data_text)(struct doc *doc, const char *key, const char *text);
+	void (*data_number)(struct doc *doc, const char *key, uint64_t number);
 	void (*data_names)(struct doc *doc, const char *key, const struct strings *names);
 	void (*data_true)(struct doc *doc, const char *key);
 };
@@ -94,43 +116,65 @@ void doc_free(struct doc *doc);
 /* The id is that of an anchor; its section's title is a heading. */
 void doc_section(struct doc *doc, const char *id, const char *title);
 void doc_article(struct doc *doc, const char *id, const char *title);
-void doc_fold(struct doc *doc, const char *title);
+/* The id is that of an anchor; NULL: there is none. */
+void doc_part(struct doc *doc, const char *id, const char *title);
+void doc_fold(struct doc *doc, const char *title, bool open);
 void doc_paragraph(struct doc *doc);
 void doc_facts(struct doc *doc);
 void doc_fact(struct doc *doc, const char *label);
 void doc_note(struct doc *doc, const char *label);
-/* How its items look: "names" short ones, in columns; NULL: as text. */
+/* How its items look: "names" short ones, in columns; "steps" numbered; NULL: as text. A page may style other words. */
 void doc_list(struct doc *doc, const char *look);
 void doc_item(struct doc *doc);
 /* The heads are separated by "|"; the caption names the table for a reader who does not see it. */
 void doc_table(struct doc *doc, const char *caption, const char *heads);
 void doc_row(struct doc *doc);
-/* How the cell looks: "n" number, "wrap" names that are broken anywhere, "src" source; NULL: as text. */
+/* A row with this id, to which links lead. */
+void doc_row_at(struct doc *doc, const char *id);
+/*
+ * How the cell looks: "n" number, "wrap" names that are broken anywhere, "src" source, "wide" the only cell of its row;
+ * NULL: as text. A page may style other words.
+ */
 void doc_cell(struct doc *doc, const char *look);
+/* Drawings of one thing, which the caption names. */
+void doc_figure(struct doc *doc, const char *id, const char *caption);
 void doc_records(struct doc *doc, const char *key);
 void doc_record(struct doc *doc);
 void doc_member(struct doc *doc, const char *key);
+void doc_aside(struct doc *doc);
 void doc_end(struct doc *doc);
 
 /* ---- in a line ---- */
 
+void doc_styled(struct doc *doc, enum doc_style style, const char *text);
 void doc_text(struct doc *doc, const char *text);
 void doc_code(struct doc *doc, const char *text);
 void doc_strong(struct doc *doc, const char *text);
 void doc_format(struct doc *doc, enum doc_style style, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Links the page of the item, where it has one. */
 void doc_link(struct doc *doc, const struct item *item, enum doc_style style, const char *text);
+/* Links what has the id in this document. */
+void doc_link_here(struct doc *doc, const char *id, enum doc_style style, const char *text);
 /* Links an address elsewhere; NULL: there is none. */
 void doc_address(struct doc *doc, const char *url, const char *text);
 /* A word of the spec, with what it means. */
 void doc_word(struct doc *doc, const char *word, const char *meaning);
+/* The same, where there is room for the word alone: a reader who points at it sees the meaning. */
+void doc_term(struct doc *doc, const char *word, const char *meaning);
+/* A word that has a look of its own. */
+void doc_tag(struct doc *doc, const char *word);
+/* Where a link to the id leads. */
+void doc_anchor(struct doc *doc, const char *id);
 /* The citations of a source, "guide p31; driver". */
 void doc_cite(struct doc *doc, const char *source);
 /* The same, which a program reads as "sources". */
 void doc_sources(struct doc *doc, const char *source);
+/* The same behind a sentence, "(guide p31; driver)". */
+void doc_cite_aside(struct doc *doc, const char *source);
 void doc_next_line(struct doc *doc);
-/* What only a program reads. */
+/* What only a program reads; a text that is NULL is left out, an empty list is not. */
 void doc_data(struct doc *doc, const char *key, const char *text);
+void doc_data_number(struct doc *doc, const char *key, uint64_t number);
 void doc_data_names(struct doc *doc, const char *key, const struct strings *names);
 /* A program reads that the key is true, others the words. */
 void doc_flag(struct doc *doc, const char *key, const char *words);
@@ -140,6 +184,12 @@ void doc_flag(struct doc *doc, const char *key, const char *words);
 void doc_sentence(struct doc *doc, const char *text);
 /* What the document is about. */
 void doc_lead(struct doc *doc, const char *text);
+/* Why the document may be wrong. */
+void doc_warning(struct doc *doc, const char *text);
+/* In a figure; left out where only tables can show bits. */
+void doc_drawing(struct doc *doc, const struct doc_bits *bits);
+/* Explains the colours of drawings that compare. */
+void doc_marks(struct doc *doc);
 void doc_fact_text(struct doc *doc, const char *label, const char *text);
 void doc_fact_code(struct doc *doc, const char *label, const char *text);
 /* A fact that a program reads under this key. */

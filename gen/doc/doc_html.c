@@ -24,19 +24,25 @@ void html_code(struct text *out, const char *text)
 /* ---- blocks ---- */
 
 static const char *const open_tags[] = {
-	[DOC_PARAGRAPH] = "<p>", [DOC_LEAD] = "<p class=\"lead\">",
-	[DOC_FACTS] = "<dl>\n",  [DOC_LIST] = "<ul>",
-	[DOC_ITEM] = "<li>",     [DOC_ROW] = "<tr>",
-	[DOC_CELL] = "<td>",     [DOC_RECORDS] = "",
-	[DOC_RECORD] = "",       [DOC_MEMBER] = "",
+	[DOC_PARAGRAPH] = "<p>",
+	[DOC_LEAD] = "<p class=\"lead\">",
+	[DOC_WARNING] = "<p class=\"warning\"><b>Warning:</b> ",
+	[DOC_FACTS] = "<dl>\n",
+	[DOC_ITEM] = "<li>",
+	[DOC_RECORDS] = "",
+	[DOC_RECORD] = "",
+	[DOC_MEMBER] = "",
+	[DOC_ASIDE] = "<span class=\"muted\">",
 };
 
 static const char *const close_tags[] = {
 	[DOC_SECTION] = "</section>\n",
 	[DOC_ARTICLE] = "</article>\n",
+	[DOC_PART] = "",
 	[DOC_FOLD] = "</details>\n",
 	[DOC_PARAGRAPH] = "</p>\n",
 	[DOC_LEAD] = "</p>\n",
+	[DOC_WARNING] = "</p>\n",
 	[DOC_FACTS] = "</dl>\n",
 	[DOC_FACT] = "</dd>\n",
 	[DOC_NOTE] = "</div>\n",
@@ -45,9 +51,11 @@ static const char *const close_tags[] = {
 	[DOC_TABLE] = "</tbody></table></div>\n",
 	[DOC_ROW] = "</tr>\n",
 	[DOC_CELL] = "</td>",
+	[DOC_FIGURE] = "</figure>\n",
 	[DOC_RECORDS] = "",
 	[DOC_RECORD] = "",
 	[DOC_MEMBER] = "",
+	[DOC_ASIDE] = "</span>",
 };
 
 /* A section's id begins with "s-", which no item's does. */
@@ -59,12 +67,56 @@ static void open_section(struct text *out, const char *id, const char *title)
 	text_join(out, "<a class=\"here\" href=\"#s-", id, "\" aria-label=\"Link to this section\">#</a></h2>\n");
 }
 
+/* The id of an item in its title is code. */
 static void open_article(struct text *out, const char *id, const char *title)
 {
+	size_t length = strlen(id);
+
 	text_join(out, "<article class=\"item\" id=\"", id, "\"><h3>");
+	if (strncmp(title, id, length) == 0) {
+		html_code(out, id);
+		title += length;
+	}
 	html_name(out, title);
 	text_join(out, "<a class=\"here\" href=\"#", id, "\" aria-label=\"Link to ");
 	text_join(out, id, "\">#</a></h3>\n", "");
+}
+
+/* Writes '<tag name="value">', without the name where the value is NULL. */
+static void open_with(struct text *out, const char *tag, const char *name, const char *value)
+{
+	text_join(out, "<", tag, "");
+	if (value != NULL) {
+		text_join(out, " ", name, "=\"");
+		text_join(out, value, "\"", "");
+	}
+	text_char(out, '>');
+}
+
+/* Its id begins as that of a section. */
+static void open_part(struct text *out, const char *id, const char *title)
+{
+	text_join(out, "<h3", id != NULL ? " id=\"s-" : "", id != NULL ? id : "");
+	text_add(out, id != NULL ? "\">" : ">");
+	html_text(out, title);
+	text_add(out, "</h3>\n");
+}
+
+static void open_fold(struct text *out, bool is_open, const char *title)
+{
+	text_add(out, is_open ? "<details open><summary>" : "<details><summary>");
+	html_text(out, title);
+	text_add(out, "</summary>\n");
+}
+
+static void open_figure(struct text *out, const char *id, const char *caption)
+{
+	open_with(out, "figure", "id", id);
+	if (caption == NULL)
+		return;
+	text_add(out, "<figcaption>");
+	html_breakable(out, caption);
+	text_add(out, "</figcaption>\n");
 }
 
 static void put_label(struct text *out, const char *label)
@@ -111,35 +163,93 @@ static void end_line(struct doc *doc)
 	doc->begun = false;
 }
 
-static void open(struct doc *doc, const struct doc_block *block)
+static bool is_numbered(const struct doc_block *list)
+{
+	return list->name != NULL && strcmp(list->name, "steps") == 0;
+}
+
+/* A wide cell has all columns of the table that is open. */
+static void open_cell(struct doc *doc, const char *look)
+{
+	unsigned columns = 1;
+	size_t table = doc->depth;
+
+	open_with(doc->out, "td", "class", look);
+	if (look == NULL || strcmp(look, "wide") != 0)
+		return;
+	while (doc->blocks[table].kind != DOC_TABLE)
+		table--;
+	for (const char *heads = doc->blocks[table].title; *heads != '\0'; heads++)
+		columns += *heads == '|';
+	text_cut(doc->out, doc->out->length - 1);
+	text_printf(doc->out, " colspan=\"%u\">", columns);
+}
+
+static void open_note(struct doc *doc, const char *label)
+{
+	text_join(doc->out, "<div class=\"note\"><p><span class=\"tag disputed\">", label, "</span> ");
+	doc->begun = true;
+}
+
+static void open_fact(struct text *out, const char *label)
+{
+	text_add(out, "<dt>");
+	put_label(out, label);
+	text_add(out, "</dt><dd>");
+}
+
+static void open_container(struct doc *doc, const struct doc_block *block)
 {
 	struct text *out = doc->out;
 
+	switch (block->kind) {
+	case DOC_SECTION:
+		open_section(out, block->name, block->title);
+		break;
+	case DOC_ARTICLE:
+		open_article(out, block->name, block->title);
+		break;
+	case DOC_PART:
+		open_part(out, block->name, block->title);
+		break;
+	case DOC_FOLD:
+		open_fold(out, block->name != NULL, block->title);
+		break;
+	case DOC_FIGURE:
+		open_figure(out, block->name, block->title);
+		break;
+	case DOC_TABLE:
+		open_table(out, block->name, block->title);
+		break;
+	default:
+		text_add(out, open_tags[block->kind]);
+		break;
+	}
+}
+
+static void open(struct doc *doc, const struct doc_block *block)
+{
 	if (block->kind < DOC_RECORDS)
 		end_line(doc);
-	if (block->kind == DOC_SECTION) {
-		open_section(out, block->name, block->title);
-	} else if (block->kind == DOC_ARTICLE) {
-		open_article(out, block->name, block->title);
-	} else if (block->kind == DOC_FOLD) {
-		text_add(out, "<details><summary>");
-		html_text(out, block->title);
-		text_add(out, "</summary>\n");
-	} else if (block->kind == DOC_FACT) {
-		text_add(out, "<dt>");
-		put_label(out, block->title);
-		text_add(out, "</dt><dd>");
-	} else if (block->kind == DOC_NOTE) {
-		text_join(out, "<div class=\"note\"><p><span class=\"tag disputed\">", block->title, "</span> ");
-		doc->begun = true;
-	} else if (block->kind == DOC_TABLE) {
-		open_table(out, block->name, block->title);
-	} else if (block->kind == DOC_CELL && block->name != NULL) {
-		text_join(out, "<td class=\"", block->name, "\">");
-	} else if (block->kind == DOC_LIST && block->name != NULL) {
-		text_join(out, "<ul class=\"", block->name, "\">");
-	} else {
-		text_add(out, open_tags[block->kind]);
+	switch (block->kind) {
+	case DOC_FACT:
+		open_fact(doc->out, block->title);
+		break;
+	case DOC_NOTE:
+		open_note(doc, block->title);
+		break;
+	case DOC_ROW:
+		open_with(doc->out, "tr", "id", block->name);
+		break;
+	case DOC_CELL:
+		open_cell(doc, block->name);
+		break;
+	case DOC_LIST:
+		open_with(doc->out, is_numbered(block) ? "ol" : "ul", "class", block->name);
+		break;
+	default:
+		open_container(doc, block);
+		break;
 	}
 }
 
@@ -147,22 +257,27 @@ static void close(struct doc *doc, const struct doc_block *block)
 {
 	if (block->kind == DOC_NOTE)
 		end_line(doc);
-	text_add(doc->out, close_tags[block->kind]);
+	text_add(doc->out, block->kind == DOC_LIST && is_numbered(block) ? "</ol>\n" : close_tags[block->kind]);
 }
 
 /* ---- in a line ---- */
 
 static void put_text(struct doc *doc, enum doc_style style, const char *text)
 {
-	if (style == DOC_CODE)
-		html_code(doc->out, text);
-	else if (style == DOC_PLAIN)
+	static const char *const tags[] = {
+		[DOC_PLAIN] = NULL, [DOC_CODE] = "code>", [DOC_STRONG] = "b>", [DOC_OLD] = "del>", [DOC_NEW] = "ins>"
+	};
+
+	if (style == DOC_PLAIN) {
 		html_text(doc->out, text);
-	else {
-		text_add(doc->out, "<b>");
-		html_text(doc->out, text);
-		text_add(doc->out, "</b>");
+		return;
 	}
+	text_join(doc->out, "<", tags[style], "");
+	if (style == DOC_STRONG)
+		html_text(doc->out, text);
+	else
+		html_breakable(doc->out, text);
+	text_join(doc->out, "</", tags[style], "");
 }
 
 static void open_link(struct doc *doc, const char *url)
@@ -187,6 +302,18 @@ static void put_link(struct doc *doc, const struct item *item, enum doc_style st
 	text_add(doc->out, leads ? "</a>" : "");
 }
 
+static void link_here(struct doc *doc, const char *id, enum doc_style style, const char *text)
+{
+	text_join(doc->out, "<a href=\"#", id, "\">");
+	put_text(doc, style, text);
+	text_add(doc->out, "</a>");
+}
+
+static void put_anchor(struct doc *doc, const char *id)
+{
+	text_join(doc->out, "<span id=\"", id, "\"></span>");
+}
+
 static void put_address(struct doc *doc, const char *url, const char *text)
 {
 	text_add(doc->out, "<a href=\"");
@@ -203,6 +330,43 @@ static void put_word(struct doc *doc, const char *word, const char *meaning)
 	text_join(doc->out, "\">", word, "</span> <span class=\"muted\">");
 	html_text(doc->out, meaning);
 	text_add(doc->out, "</span>");
+}
+
+static void put_term(struct doc *doc, const char *word, const char *meaning)
+{
+	text_add(doc->out, "<span title=\"");
+	html_text(doc->out, meaning);
+	text_add(doc->out, "\">");
+	html_text(doc->out, word);
+	text_add(doc->out, "</span>");
+}
+
+static void put_tag(struct doc *doc, const char *word)
+{
+	text_join(doc->out, "<span class=\"tag ", word, "\">");
+	text_join(doc->out, word, "</span>", "");
+}
+
+/* It scrolls in its own box. */
+static void draw(struct doc *doc, const struct doc_bits *bits)
+{
+	struct text *out = doc->out;
+
+	if (bits->title != NULL)
+		text_join(out, "<div class=\"side\"><span>", bits->title, "</span>");
+	text_join(out, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"", bits->label, "\">");
+	if (bits->mark != NULL)
+		svg_bits(out, bits->layout, bits->label, bits->mark, bits->context);
+	else
+		svg_links(out, bits->layout, bits->label);
+	text_add(out, bits->title != NULL ? "</div></div>\n" : "</div>\n");
+}
+
+static void put_marks(struct doc *doc)
+{
+	text_add(doc->out,
+		 "<p class=\"key\">In drawings: <span class=\"gone\">gone</span> "
+		 "<span class=\"moved\">differs</span> <span class=\"new\">new</span></p>\n");
 }
 
 static void next_line(struct doc *doc)
@@ -279,5 +443,11 @@ const struct doc_writer doc_html_writer = {
 	.address = put_address,
 	.word = put_word,
 	.cite = cite,
+	.link_here = link_here,
+	.term = put_term,
+	.tag = put_tag,
+	.anchor = put_anchor,
+	.drawing = draw,
+	.marks = put_marks,
 	.next_line = next_line,
 };

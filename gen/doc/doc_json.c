@@ -73,9 +73,18 @@ static void put_data(struct doc *doc, const char *key, const char *text)
 	json_text(&doc->json, key, text);
 }
 
+static void put_number(struct doc *doc, const char *key, uint64_t number)
+{
+	json_number(&doc->json, key, number);
+}
+
+/* An empty list too, which json_texts() may leave out. */
 static void put_names(struct doc *doc, const char *key, const struct strings *names)
 {
-	json_texts(&doc->json, key, names);
+	json_open(&doc->json, key, '[');
+	for (size_t i = 0; i < names->count; i++)
+		json_text(&doc->json, NULL, names->at[i]);
+	json_close(&doc->json, ']');
 }
 
 static void put_true(struct doc *doc, const char *key)
@@ -90,6 +99,7 @@ const struct doc_writer doc_json_writer = {
 	.word = put_word,
 	.cite = cite,
 	.data_text = put_data,
+	.data_number = put_number,
 	.data_names = put_names,
 	.data_true = put_true,
 };

@@ -50,16 +50,22 @@ static void open(struct doc *doc, const struct doc_block *block)
 	switch (block->kind) {
 	case DOC_SECTION:
 	case DOC_ARTICLE:
+	case DOC_PART:
 		begin_block(doc);
 		put_label(doc, block->kind == DOC_SECTION ? "## " : "### ", block->title, "\n\n");
 		break;
 	case DOC_FOLD:
 		begin_block(doc);
-		put_label(doc, "<details><summary>", block->title, "</summary>\n\n");
+		put_label(doc, block->name != NULL ? "<details open><summary>" : "<details><summary>", block->title,
+			  "</summary>\n\n");
 		break;
 	case DOC_NOTE:
 		begin_block(doc);
 		put_label(doc, "**", block->title, "**: ");
+		break;
+	case DOC_WARNING:
+		begin_block(doc);
+		text_add(doc->out, "**warning:** `");
 		break;
 	case DOC_FACT:
 		put_label(doc, "- ", block->title, ": ");
@@ -98,6 +104,9 @@ static void close(struct doc *doc, const struct doc_block *block)
 	case DOC_CELL:
 		text_add(doc->out, " |");
 		break;
+	case DOC_WARNING:
+		text_add(doc->out, "`\n");
+		break;
 	case DOC_PARAGRAPH:
 	case DOC_LEAD:
 	case DOC_FACT:
@@ -123,10 +132,12 @@ static void put_escaped(struct doc *doc, const char *text, bool code)
 
 static void put_text(struct doc *doc, enum doc_style style, const char *text)
 {
-	static const char *const marks[] = { [DOC_PLAIN] = "", [DOC_CODE] = "`", [DOC_STRONG] = "**" };
+	static const char *const marks[] = {
+		[DOC_PLAIN] = "", [DOC_CODE] = "`", [DOC_STRONG] = "**", [DOC_OLD] = "`", [DOC_NEW] = "`"
+	};
 
 	text_add(doc->out, marks[style]);
-	put_escaped(doc, text, style == DOC_CODE);
+	put_escaped(doc, text, *marks[style] == '`' || is_in(doc, DOC_WARNING));
 	text_add(doc->out, marks[style]);
 }
 

@@ -24,6 +24,7 @@ static void open(struct doc *doc, const struct doc_block *block)
 	switch (block->kind) {
 	case DOC_SECTION:
 	case DOC_ARTICLE:
+	case DOC_PART:
 	case DOC_FOLD:
 		text_add(doc->out, doc->out->length != 0 ? "\n" : "");
 		begin_line(doc);
@@ -46,6 +47,10 @@ static void open(struct doc *doc, const struct doc_block *block)
 	case DOC_ROW:
 		begin_line(doc);
 		break;
+	case DOC_WARNING:
+		begin_line(doc);
+		text_add(doc->out, "warning: ");
+		break;
 	case DOC_CELL:
 		text_add(doc->out, doc->begun ? "  " : "");
 		doc->begun = true;
@@ -67,6 +72,7 @@ static void close(struct doc *doc, const struct doc_block *block)
 	switch (block->kind) {
 	case DOC_SECTION:
 	case DOC_ARTICLE:
+	case DOC_PART:
 	case DOC_FOLD:
 		doc->indent -= STEP;
 		break;
@@ -87,6 +93,7 @@ static void close(struct doc *doc, const struct doc_block *block)
 		break;
 	case DOC_PARAGRAPH:
 	case DOC_LEAD:
+	case DOC_WARNING:
 	case DOC_ROW:
 		doc->begun = false;
 		text_char(doc->out, '\n');

@@ -2,8 +2,7 @@
 /* Writes the pages that compare two platforms, box by box. */
 #include <string.h>
 
-#include "diff/report/html.h"
-#include "site/change_url.h"
+#include "diff/report/parts.h"
 #include "site/parts.h"
 
 /* Platforms without a common box are not compared, because everything in them differs. */
@@ -42,45 +41,46 @@ static void each_pair(const struct site *site,
 
 /* ---- a table of changes ---- */
 
-static void put_subject(struct site_page *page, struct diff *diff, const struct change *change)
+static void put_subject(struct doc *doc, struct diff *diff, const struct change *change)
 {
-	const char *path = subject_path(diff->arena, change->subject);
-	struct text url = { 0 };
+	const struct item item = subject_item(change->subject, change->subject->new == NULL);
 
-	if (site_url_of_change(&url, change->subject, change->subject->new == NULL)) {
-		site_link_open(page, text_string(&url));
-		html_breakable(page->out, path);
-		text_add(page->out, "</a>");
-	} else {
-		html_breakable(page->out, path);
-	}
-	text_free(&url);
+	doc_link(doc, &item, DOC_PLAIN, subject_path(diff->arena, change->subject));
 }
 
 /* What is longer is folded: such a list has a rule for each event, say. */
 enum { VALUES_SHOWN_MAX = 8 };
 
-static void put_list(struct site_page *page, const struct strings *values, const char *tag)
+static void put_list(struct doc *doc, const struct strings *values, enum doc_style style)
 {
+	struct text title = { 0 };
+
+	doc_cell(doc, "wrap");
 	for (size_t i = 0; i < values->count; i++) {
-		if (i == VALUES_SHOWN_MAX)
-			text_printf(page->out, "<details><summary>and %zu more</summary>", values->count - i);
-		text_join(page->out, i == 0 || i == VALUES_SHOWN_MAX ? "<" : "<br><", tag, ">");
-		html_breakable(page->out, values->at[i]);
-		text_join(page->out, "</", tag, ">");
+		if (i == VALUES_SHOWN_MAX) {
+			text_printf(&title, "and %zu more", values->count - i);
+			doc_fold(doc, text_string(&title), false);
+		} else if (i != 0) {
+			doc_next_line(doc);
+		}
+		doc_styled(doc, style, values->at[i]);
 	}
-	text_add(page->out, values->count > VALUES_SHOWN_MAX ? "</details>" : "");
+	if (values->count > VALUES_SHOWN_MAX)
+		doc_end(doc);
+	doc_end(doc);
+	text_free(&title);
 }
 
-static void put_change(struct site_page *page, struct diff *diff, const struct change *change)
+static void put_change(struct doc *doc, struct diff *diff, const struct change *change)
 {
-	text_add(page->out, "<tr><td class=\"wrap\">");
-	put_subject(page, diff, change);
-	text_join(page->out, "</td><td>", report_verb(change), "</td><td class=\"wrap\">");
-	put_list(page, &change->old, "del");
-	text_add(page->out, "</td><td class=\"wrap\">");
-	put_list(page, &change->new, "ins");
-	text_add(page->out, "</td></tr>\n");
+	doc_row(doc);
+	doc_cell(doc, "wrap");
+	put_subject(doc, diff, change);
+	doc_end(doc);
+	doc_cell_text(doc, report_verb(change));
+	put_list(doc, &change->old, DOC_OLD);
+	put_list(doc, &change->new, DOC_NEW);
+	doc_end(doc);
 }
 
 /* ---- pages ---- */
@@ -150,14 +150,14 @@ static void put_drawings(struct site_page *page, struct pair *pair, const struct
 	bool any = false;
 
 	for (size_t i = 0; i < pair->diff.count; i++) {
-		if (!is_of(&pair->diff.changes[i], box) || html_drawing_of(&pair->diff, i) != i)
+		if (!is_of(&pair->diff.changes[i], box) || report_drawing_of(&pair->diff, i) != i)
 			continue;
 		if (!any) {
 			doc_section(&page->doc, "bits", "Bits that differ");
-			html_drawing_key(page->out);
+			doc_marks(&page->doc);
 		}
 		any = true;
-		html_drawing(page->out, &pair->diff, i);
+		report_drawing(&page->doc, &pair->diff, i);
 	}
 	if (any)
 		doc_end(&page->doc);
@@ -183,7 +183,7 @@ static void put_box_page(struct pair *pair, const struct box *box)
 	open_changes(&page);
 	for (size_t i = 0; i < pair->diff.count; i++)
 		if (is_of(&pair->diff.changes[i], box))
-			put_change(&page, &pair->diff, &pair->diff.changes[i]);
+			put_change(&page.doc, &pair->diff, &pair->diff.changes[i]);
 	close_changes(&page);
 	doc_end(&page.doc);
 	site_page_end(&page);
@@ -201,9 +201,9 @@ static void put_summary(struct site_page *page, const struct pair *pair, size_t 
 		return; /* the table below has it */
 	report_box(&pair->diff, first, end, &line);
 	site_url_of_comparison(&url, pair->old, pair->new, box);
-	text_add(page->out, "<li>");
+	doc_item(&page->doc);
 	site_link_to(page, &url, text_string(&line));
-	text_add(page->out, "</li>\n");
+	doc_end(&page->doc);
 	text_free(&url);
 	text_free(&line);
 }
@@ -221,7 +221,7 @@ static void put_rest(struct site_page *page, struct pair *pair)
 			open_changes(page);
 		}
 		any = true;
-		put_change(page, &pair->diff, &pair->diff.changes[i]);
+		put_change(&page->doc, &pair->diff, &pair->diff.changes[i]);
 	}
 	if (!any)
 		return;
@@ -242,12 +242,12 @@ static void put_whole_page(struct pair *pair)
 	text_free(&title);
 	put_sides(&page, pair);
 	doc_section(&page.doc, "boxes", "Box by box");
-	text_add(page.out, "<ul>");
+	doc_list(&page.doc, NULL);
 	for (size_t first = 0, end; first < pair->diff.count; first = end) {
 		end = report_part_end(&pair->diff, first);
 		put_summary(&page, pair, first, end);
 	}
-	text_add(page.out, "</ul>\n");
+	doc_end(&page.doc);
 	doc_end(&page.doc);
 	put_rest(&page, pair);
 	site_page_end(&page);
@@ -286,9 +286,11 @@ static void put_link(void *context, const struct platform *old, const struct pla
 		return;
 	site_url_of_comparison(&url, old, new, NULL);
 	text_join(&label, old->id, " and ", new->id);
-	text_add(links->page->out, links->count++ == 0 ? "<ul class=\"names\"><li>" : "<li>");
+	if (links->count++ == 0)
+		doc_list(&links->page->doc, "names");
+	doc_item(&links->page->doc);
 	site_link_to(links->page, &url, text_string(&label));
-	text_add(links->page->out, "</li>\n");
+	doc_end(&links->page->doc);
 	text_free(&url);
 	text_free(&label);
 }
@@ -299,7 +301,10 @@ void site_comparisons_of(struct site_page *page, const struct platform *platform
 
 	doc_section(&page->doc, "compare", "Compared with others");
 	each_pair(page->site, put_link, &links);
-	text_add(page->out, links.count != 0 ? "</ul>\n" : "<p>No other platform has one of its boxes.</p>\n");
+	if (links.count != 0)
+		doc_end(&page->doc);
+	else
+		doc_sentence(&page->doc, "No other platform has one of its boxes.");
 	doc_end(&page->doc);
 }
 
@@ -310,8 +315,13 @@ void site_comparisons(struct site *site)
 
 	doc_sentence(&page.doc, "What differs between two platforms that have a box in common.");
 	each_pair(site, put_link, &links);
-	text_add(page.out, links.count != 0 ? "</ul>\n" : "");
-	text_add(page.out, "<p>Any two: <code>uncoregen diff --between PLATFORM PLATFORM</code>.</p>\n");
+	if (links.count != 0)
+		doc_end(&page.doc);
+	doc_paragraph(&page.doc);
+	doc_text(&page.doc, "Any two: ");
+	doc_code(&page.doc, "uncoregen diff --between PLATFORM PLATFORM");
+	doc_text(&page.doc, ".");
+	doc_end(&page.doc);
 	site_page_end(&page);
 	each_pair(site, compare, site);
 }

@@ -131,16 +131,16 @@ whole_names='function(d) {
 # Each row names a file and a line. A linked row leads to a drawing below it or below an earlier row.
 places='function(d) {
 	var bad = [], links = 0;
-	d.querySelectorAll(".row").forEach(function(r) {
-		r.querySelectorAll("code.p").forEach(function(p) {
-			var at = p.parentElement.querySelector(".at"), a = p.querySelector("a");
-			if (!at || !/\.json:[0-9]+$/.test(at.textContent))
+	d.querySelectorAll("tbody tr").forEach(function(r) {
+		r.querySelectorAll(".paths li").forEach(function(p) {
+			var at = p.querySelector(".muted"), a = p.querySelector("a");
+			if (!at || !/\.json:[0-9]+:[0-9]+$/.test(at.textContent))
 				bad.push("no place: " + p.textContent);
 			if (!a)
 				return;
 			var drawing = d.getElementById(a.getAttribute("href").slice(1));
 			links++;
-			if (!drawing || !drawing.closest("tr.drawing").previousElementSibling.classList.contains("row"))
+			if (!drawing || !drawing.closest("td.wide").parentElement.previousElementSibling.querySelector(".paths"))
 				bad.push("no drawing: " + p.textContent);
 		});
 	});
@@ -154,8 +154,9 @@ grouped() {
 	"$generator" diff --format json "$scratch/before" "$scratch/after" >"$scratch/json"
 	"$generator" diff --format html "$scratch/before" "$scratch/after" >"$scratch/many.html"
 	changes=$(grep -c '"change": "access-changed"' "$scratch/json")
-	rows=$(grep -c '<tr class="row">.*access-changed' "$scratch/many.html")
-	paths=$(grep '<tr class="row">.*access-changed' "$scratch/many.html" | grep -o '<code class="p"' | wc -l)
+	tr -d '\n' <"$scratch/many.html" | sed 's/<tr>/\n&/g' | grep 'access-changed' >"$scratch/rows"
+	rows=$(wc -l <"$scratch/rows")
+	paths=$(grep -o '<li><a href="#d' "$scratch/rows" | wc -l)
 	echo "$changes changes, $rows rows with $paths paths"
 	[ "$changes" -gt 5 ] && [ "$rows" -eq 1 ] && [ "$paths" -eq "$changes" ]
 }
@@ -193,8 +194,8 @@ escapes() {
 # Without its script the page has the same rows and drawings, and no filter box, which would do nothing.
 plain() {
 	sed '/<script>/,/<\/script>/d' "$scratch/page.html" >"$scratch/plain.html"
-	rows=$(grep -c 'class="row"' "$scratch/plain.html")
-	[ "$rows" -eq "$(grep -c 'class="row"' "$scratch/page.html")" ] && grep -q '<svg' "$scratch/plain.html" &&
+	rows=$(grep -c '<ul class="paths">' "$scratch/plain.html")
+	[ "$rows" -ge 4 ] && [ "$rows" -eq "$(grep -c '<ul class="paths">' "$scratch/page.html")" ] && grep -q '<svg' "$scratch/plain.html" &&
 		visit 1600 "$scratch/plain.html" >"$scratch/dom" && ! grep -q 'class="js"' "$scratch/dom"
 }
 
@@ -206,7 +207,7 @@ contained() {
 questions() {
 	find="document.getElementById('find')"
 	typed="$find.dispatchEvent(new Event('input'))"
-	shown="document.querySelectorAll('.row:not([hidden])').length"
+	shown="document.querySelectorAll('tbody tr:not([hidden]):not(:has(.wide))').length"
 	for width in 400 1000 1600; do
 		ask fits-$width $width page.html "function(d, w, f) { return d.documentElement.scrollWidth - f.clientWidth + ' ' + w.innerWidth; }"
 		ask words-$width $width page.html "$(opened "$whole_words")"

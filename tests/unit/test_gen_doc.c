@@ -270,7 +270,7 @@ static void folds(void **state)
 		struct text out = { 0 };
 		struct doc doc = begin(&out, rows[i].writer);
 
-		doc_fold(&doc, "2 more");
+		doc_fold(&doc, "2 more", false);
 		doc_sentence(&doc, "Two.");
 		doc_end(&doc);
 		ends_as(&doc, rows[i].expected);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Puts changes, boxes and warnings into words, which all reports share. */
-#include "diff/report/report.h"
-
 #include <string.h>
+
+#include "diff/report/parts.h"
 
 void report_summary(const struct diff *diff, struct text *out)
 {
@@ -39,7 +39,7 @@ static void put_wrong(const struct report_side *side, struct text *out)
 		    side->name, side->errors, side->errors == 1 ? "" : "s", side->first_error);
 }
 
-void report_warning(const struct report *report, size_t index, struct text *out)
+static void put_warning(const struct report *report, size_t index, struct text *out)
 {
 	if (is_wrong(&report->old) && index-- == 0) {
 		put_wrong(&report->old, out);
@@ -50,6 +50,18 @@ void report_warning(const struct report *report, size_t index, struct text *out)
 		for (size_t i = 0; i < report->left_out.count; i++)
 			text_printf(out, "%s%s", i == 0 ? "" : ", ", report->left_out.at[i]);
 	}
+}
+
+void report_put_warnings(struct doc *doc, const struct report *report)
+{
+	struct text warning = { 0 };
+
+	for (size_t i = 0; i < report_warnings(report); i++) {
+		text_cut(&warning, 0);
+		put_warning(report, i, &warning);
+		doc_warning(doc, text_string(&warning));
+	}
+	text_free(&warning);
 }
 
 static void put_list(struct text *out, const struct strings *list)
@@ -129,6 +141,13 @@ size_t report_part_end(const struct diff *diff, size_t first)
 						     change_class(changes[end].id) == change_class(changes[first].id)))
 		end++;
 	return end;
+}
+
+const char *report_part_name(const struct diff *diff, size_t first)
+{
+	const struct change *change = &diff->changes[first];
+
+	return diff->between ? box_name(change) : class_name(change_class(change->id));
 }
 
 /* What the box is called on the other side, if a box there took its job over; NULL: the same. */

@@ -35,9 +35,8 @@ void report_html(const struct report *report, struct text *out);
 
 /* Writes "3 breaking, 1 behaviour", or "no change", then which version must follow. */
 void report_summary(const struct diff *diff, struct text *out);
-/* How many warnings go before the changes: sides with errors, and what was left out. report_warning() writes one. */
+/* How many warnings go before the changes: sides with errors, and what was left out. */
 size_t report_warnings(const struct report *report);
-void report_warning(const struct report *report, size_t index, struct text *out);
 /* Writes one line such as "[3:0] → [7:0]". A missing value is "none". */
 void report_values(const struct change *change, struct text *out);
 /* "and on hsx/qpi, which is like it"; nothing if no other box or platform has the change too. */
@@ -47,9 +46,11 @@ const char *report_verb(const struct change *change);
 
 /*
  * A report has a part for each class, or, between two platforms, for each box. These give the end of the part that
- * begins with this change, and the contents of a box's part in a few words.
+ * begins with this change, its name, and the contents of a box's part in a few words.
  */
 size_t report_part_end(const struct diff *diff, size_t first);
+/* The id of the class or the box. */
+const char *report_part_name(const struct diff *diff, size_t first);
 void report_box(const struct diff *diff, size_t first, size_t end, struct text *out);
 
 #endif

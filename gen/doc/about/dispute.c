@@ -45,7 +45,8 @@ void about_dispute(struct doc *doc, const struct dispute *dispute)
 	doc_data(doc, "id", dispute->id);
 	doc_data(doc, "platform", dispute->is.platform->id);
 	doc_data(doc, "topic", dispute->topic);
-	doc_data_names(doc, "items", &dispute->items);
+	if (dispute->items.count != 0)
+		doc_data_names(doc, "items", &dispute->items);
 	doc_records(doc, "claims");
 	doc_list(doc, NULL);
 	for (size_t i = 0; i < dispute->claim_count; i++)

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Draws the registers that have changed. */
-#include <string.h>
+#include <stdio.h>
 
-#include "diff/report/html.h"
-#include "draw/bit_drawing.h"
+#include "diff/report/parts.h"
 
 struct side_of_layout {
 	const struct diff *diff;
@@ -50,54 +49,44 @@ static const char *mark_nothing(const void *context, const struct field *field)
 	return context;
 }
 
-static void put_registers(struct text *out, const struct subject *subject)
+/* Opens the figure, whose caption names all registers with these bits. */
+static void open_figure(struct doc *doc, const struct diff *diff, const struct subject *subject, size_t index)
 {
+	struct text caption = { 0 };
+
+	text_add(&caption, subject_path(diff->arena, subject));
 	for (size_t i = 1; i < subject->reg_count; i++) {
 		const struct reg *reg = subject->regs[i].new != NULL ? subject->regs[i].new : subject->regs[i].old;
 
-		text_add(out, i == 1 ? "; also " : ", ");
-		html_text(out, reg->id);
+		text_join(&caption, i == 1 ? "; also " : ", ", reg->id, "");
 	}
+	doc_figure(doc, report_drawing_id(diff->arena, index), text_string(&caption));
+	text_free(&caption);
 }
 
-static void open_figure(struct text *out, struct arena *arena, const struct subject *subject, size_t index)
-{
-	text_printf(out, "<figure id=\"d%zu\"><figcaption><code>", index);
-	html_breakable(out, subject_path(arena, subject));
-	text_add(out, "</code>");
-	put_registers(out, subject);
-	text_add(out, "</figcaption>");
-}
-
-static void put_side(struct text *out, const char *title, const struct layout *layout, mark_field *mark,
+static void put_side(struct doc *doc, const char *title, const struct layout *layout, mark_field *mark,
 		     const void *context)
 {
-	text_printf(out,
-		    "<div class=\"side\"><span>%s</span><div class=\"scroll\" role=\"group\" tabindex=\"0\" "
-		    "aria-label=\"Bits %s\">",
-		    title, title);
-	svg_bits(out, layout, title, mark, context);
-	text_add(out, "</div></div>");
+	char label[32];
+
+	snprintf(label, sizeof label, "Bits %s", title);
+	doc_drawing(doc, &(struct doc_bits){ layout, title, label, mark, context });
 }
 
-static void put_layout(struct text *out, const struct diff *diff, const struct subject *subject, size_t index)
+static void put_layout(struct doc *doc, const struct diff *diff, const struct subject *subject)
 {
 	const struct side_of_layout old = { diff, subject, false }, new = { diff, subject, true };
 
-	open_figure(out, diff->arena, subject, index);
-	put_side(out, "before", subject->old, mark_changed, &old);
-	put_side(out, "after", subject->new, mark_changed, &new);
-	text_add(out, "</figure>\n");
+	put_side(doc, "before", subject->old, mark_changed, &old);
+	put_side(doc, "after", subject->new, mark_changed, &new);
 }
 
-static void put_register(struct text *out, const struct diff *diff, const struct subject *subject, size_t index)
+static void put_register(struct doc *doc, const struct subject *subject)
 {
 	const struct reg *reg = subject->new != NULL ? subject->new : subject->old;
+	const char *title = subject->new != NULL ? "new" : "gone";
 
-	open_figure(out, diff->arena, subject, index);
-	put_side(out, subject->new != NULL ? "new" : "gone", reg->is.layout, mark_nothing,
-		 subject->new != NULL ? "new" : "gone");
-	text_add(out, "</figure>\n");
+	put_side(doc, title, reg->is.layout, mark_nothing, title);
 }
 
 static const struct subject *layout_of(const struct change *change)
@@ -115,7 +104,7 @@ static bool is_whole_register(const struct change *change)
 	       (change->subject->old == NULL || change->subject->new == NULL);
 }
 
-size_t html_drawing_of(const struct diff *diff, size_t index)
+size_t report_drawing_of(const struct diff *diff, size_t index)
 {
 	const struct subject *layout = layout_of(&diff->changes[index]);
 
@@ -127,19 +116,23 @@ size_t html_drawing_of(const struct diff *diff, size_t index)
 	return index;
 }
 
-void html_drawing(struct text *out, const struct diff *diff, size_t index)
+const char *report_drawing_id(struct arena *arena, size_t index)
 {
-	const struct subject *layout = layout_of(&diff->changes[index]);
+	char id[24];
+	int length = snprintf(id, sizeof id, "d%zu", index);
 
-	if (layout != NULL)
-		put_layout(out, diff, layout, index);
-	else
-		put_register(out, diff, diff->changes[index].subject, index);
+	return arena_copy(arena, id, (size_t)length);
 }
 
-void html_drawing_key(struct text *out)
+void report_drawing(struct doc *doc, const struct diff *diff, size_t index)
 {
-	text_add(out,
-		 "<p class=\"key\">In drawings: <span class=\"gone\">gone</span> "
-		 "<span class=\"moved\">differs</span> <span class=\"new\">new</span></p>\n");
+	const struct subject *layout = layout_of(&diff->changes[index]);
+	const struct subject *subject = layout != NULL ? layout : diff->changes[index].subject;
+
+	open_figure(doc, diff, subject, index);
+	if (layout != NULL)
+		put_layout(doc, diff, subject);
+	else
+		put_register(doc, subject);
+	doc_end(doc);
 }
