@@ -71,20 +71,10 @@ static int compare_path(const void *key, const void *entry)
 	return strcmp(key, ((const struct entry *)entry)->path);
 }
 
-static bool same_strings(const struct strings *a, const struct strings *b)
-{
-	if (a->count != b->count)
-		return false;
-	for (size_t i = 0; i < a->count; i++)
-		if (strcmp(a->at[i], b->at[i]) != 0)
-			return false;
-	return true;
-}
-
 static bool is_same(const struct change *a, const struct change *b)
 {
 	return a->id == b->id && a->whole == b->whole && a->fact == b->fact && a->key == b->key &&
-	       same_strings(&a->old, &b->old) && same_strings(&a->new, &b->new);
+	       lists_equal(&a->old, &b->old) && lists_equal(&a->new, &b->new);
 }
 
 static struct change *find(const struct entry *entries, size_t count, const char *path, const struct change *change)

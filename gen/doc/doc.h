@@ -132,7 +132,8 @@ void doc_row(struct doc *doc);
 /* A row with this id, to which links lead. */
 void doc_row_at(struct doc *doc, const char *id);
 /*
- * How the cell looks: "n" number, "wrap" names that are broken anywhere, "src" source, "wide" the only cell of its row;
+ * How the cell looks: "n" number, "wrap" names that are broken anywhere, "src" source, "head" what the row is about, "wide" the only cell of
+ * its row;
  * NULL: as text. A page may style other words.
  */
 void doc_cell(struct doc *doc, const char *look);

@@ -168,12 +168,21 @@ static bool is_numbered(const struct doc_block *list)
 	return list->name != NULL && strcmp(list->name, "steps") == 0;
 }
 
+static bool is_head(const char *look)
+{
+	return look != NULL && strcmp(look, "head") == 0;
+}
+
 /* A wide cell has all columns of the table that is open. */
 static void open_cell(struct doc *doc, const char *look)
 {
 	unsigned columns = 1;
 	size_t table = doc->depth;
 
+	if (is_head(look)) {
+		text_add(doc->out, "<th scope=\"row\">");
+		return;
+	}
 	open_with(doc->out, "td", "class", look);
 	if (look == NULL || strcmp(look, "wide") != 0)
 		return;
@@ -257,7 +266,12 @@ static void close(struct doc *doc, const struct doc_block *block)
 {
 	if (block->kind == DOC_NOTE)
 		end_line(doc);
-	text_add(doc->out, block->kind == DOC_LIST && is_numbered(block) ? "</ol>\n" : close_tags[block->kind]);
+	if (block->kind == DOC_LIST && is_numbered(block))
+		text_add(doc->out, "</ol>\n");
+	else if (block->kind == DOC_CELL && is_head(block->name))
+		text_add(doc->out, "</th>");
+	else
+		text_add(doc->out, close_tags[block->kind]);
 }
 
 /* ---- in a line ---- */

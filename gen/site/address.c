@@ -2,66 +2,76 @@
 /* Shows where the registers of a box are. */
 #include "site/parts.h"
 
-static void put_place(struct text *out, const struct place *place, const struct function *function)
+static void put_place(struct doc *doc, const struct place *place, const struct function *function)
 {
 	if (!place->known) {
-		text_add(out, "PCI device not known");
+		doc_text(doc, "PCI device not known");
 		return;
 	}
-	text_add(out, "PCI ");
+	doc_text(doc, "PCI ");
 	if (function->bus != 0)
-		text_printf(out, UNCORE_PCI_BUS, function->bus);
-	text_printf(out, UNCORE_PCI_FUNCTION, place->device, place->function);
+		doc_format(doc, DOC_PLAIN, UNCORE_PCI_BUS, function->bus);
+	doc_format(doc, DOC_PLAIN, UNCORE_PCI_FUNCTION, place->device, place->function);
 }
 
-void site_address(struct text *out, const struct reg *reg, unsigned instance, unsigned index)
+void site_address(struct doc *doc, const struct reg *reg, unsigned instance, unsigned index)
 {
+	unsigned address;
+
 	if (reg->is.space == SPACE_UNKNOWN) {
-		text_add(out, "not known");
-	} else if (reg->is.space == SPACE_MSR) {
-		text_printf(out, "MSR 0x%x", (unsigned)reg_address(reg, instance, index));
-	} else {
-		put_place(out, &reg->is.function->places[instance], reg->is.function);
-		text_printf(out, "%s0x%x", reg->is.function->places[instance].known ? "+" : ", byte ",
-			    (unsigned)reg_address(reg, instance, index));
+		doc_text(doc, "not known");
+		return;
 	}
+	address = (unsigned)reg_address(reg, instance, index);
+	if (reg->is.space == SPACE_MSR) {
+		doc_format(doc, DOC_PLAIN, "MSR 0x%x", address);
+		return;
+	}
+	put_place(doc, &reg->is.function->places[instance], reg->is.function);
+	doc_text(doc, reg->is.function->places[instance].known ? "+" : ", byte ");
+	doc_format(doc, DOC_PLAIN, "0x%x", address);
 }
 
-static void put_instance(struct site_page *page, const struct box *box, unsigned instance)
+static void put_instance(struct doc *doc, const struct box *box, unsigned instance)
 {
-	text_printf(page->out, "<th scope=\"row\">%s %u", box->id, instance);
+	doc_cell(doc, "head");
+	doc_format(doc, DOC_PLAIN, "%s %u", box->id, instance);
 	if (box->instance_names.count != 0) {
-		text_add(page->out, ", ");
-		html_text(page->out, box->instance_names.at[instance]);
+		doc_text(doc, ", ");
+		doc_text(doc, box->instance_names.at[instance]);
 	}
-	text_add(page->out, "</th>");
+	doc_end(doc);
 }
 
-static void put_function(struct site_page *page, const struct reg *reg, unsigned instance)
+static void put_function(struct doc *doc, const struct reg *reg, unsigned instance)
 {
 	const struct place *place = &reg->is.function->places[instance];
 
-	text_add(page->out, "<td>");
-	put_place(page->out, place, reg->is.function);
-	text_add(page->out, "</td><td>");
-	if (place->device_id != 0)
-		text_printf(page->out, "<code>0x%04x</code>", place->device_id);
-	else if (place->inferred_id != 0)
-		text_printf(page->out, "<code>0x%04x</code> (inferred)", place->inferred_id);
+	doc_cell(doc, NULL);
+	put_place(doc, place, reg->is.function);
+	doc_end(doc);
+	doc_cell(doc, NULL);
+	if (place->device_id != 0 || place->inferred_id != 0)
+		doc_format(doc, DOC_CODE, "0x%04x", place->device_id != 0 ? place->device_id : place->inferred_id);
 	else
-		text_add(page->out, "not known");
-	text_add(page->out, "</td>");
+		doc_text(doc, "not known");
+	if (place->device_id == 0 && place->inferred_id != 0)
+		doc_text(doc, " (inferred)");
+	doc_end(doc);
 }
 
-static void put_row(struct site_page *page, const struct box *box, const struct reg *reg, unsigned instance)
+static void put_row(struct doc *doc, const struct box *box, const struct reg *reg, unsigned instance)
 {
-	text_add(page->out, "<tr>");
-	put_instance(page, box, instance);
+	doc_row(doc);
+	put_instance(doc, box, instance);
 	if (reg->is.space == SPACE_PCI)
-		put_function(page, reg, instance);
-	for (unsigned index = 0; index < reg->count; index++)
-		text_printf(page->out, "<td><code>0x%x</code></td>", (unsigned)reg_address(reg, instance, index));
-	text_add(page->out, "</tr>\n");
+		put_function(doc, reg, instance);
+	for (unsigned index = 0; index < reg->count; index++) {
+		doc_cell(doc, NULL);
+		doc_format(doc, DOC_CODE, "0x%x", (unsigned)reg_address(reg, instance, index));
+		doc_end(doc);
+	}
+	doc_end(doc);
 }
 
 static void put_heads(struct text *heads, const struct reg *reg)
@@ -74,22 +84,22 @@ static void put_heads(struct text *heads, const struct reg *reg)
 	}
 }
 
-void site_addresses(struct site_page *page, const struct box *box, const struct reg *reg)
+void site_addresses(struct doc *doc, const struct box *box, const struct reg *reg)
 {
 	struct text heads = { 0 };
 
-	doc_section(&page->doc, "addresses", "Addresses");
+	doc_section(doc, "addresses", "Addresses");
 	if (reg->is.space == SPACE_UNKNOWN) {
-		doc_sentence(&page->doc, "No source gives the address.");
+		doc_sentence(doc, "No source gives the address.");
 	} else {
 		put_heads(&heads, reg);
-		doc_table(&page->doc, "Addresses of every instance", text_string(&heads));
+		doc_table(doc, "Addresses of every instance", text_string(&heads));
 		for (unsigned instance = 0; instance < box->instances; instance++)
-			put_row(page, box, reg, instance);
-		doc_end(&page->doc);
+			put_row(doc, box, reg, instance);
+		doc_end(doc);
 		text_free(&heads);
 	}
 	if (reg->is.high_first)
-		doc_sentence(&page->doc, "Its upper half is written first.");
-	doc_end(&page->doc);
+		doc_sentence(doc, "Its upper half is written first.");
+	doc_end(doc);
 }

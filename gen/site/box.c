@@ -15,7 +15,7 @@ static void put_head(struct site_page *page, const struct box *box)
 	doc_facts(&page->doc);
 	doc_fact_code(&page->doc, "In commands and C", box->id);
 	doc_fact(&page->doc, "Instances");
-	text_printf(page->out, "%u on the largest part; %s", box->instances, scope_helps[box->scope]);
+	doc_format(&page->doc, DOC_PLAIN, "%u on the largest part; %s", box->instances, scope_helps[box->scope]);
 	doc_end(&page->doc);
 	doc_fact_text(&page->doc, "Which a part has", instance_rule_helps[box->is.presence]);
 	if (box->present != NULL)
@@ -42,7 +42,7 @@ static void put_register(struct site_page *page, const struct box *box, const st
 	doc_cell_number(doc, reg->count);
 	doc_cell_number(doc, reg->is.layout->width);
 	doc_cell(doc, NULL);
-	site_address(page->out, reg, 0, 0);
+	site_address(doc, reg, 0, 0);
 	doc_end(doc);
 	doc_cell_text(doc, reg->is.text);
 	doc_end(doc);
@@ -77,8 +77,9 @@ static void put_group(struct site_page *page, const struct box *box, const struc
 	doc_cell_code(doc, group->id);
 	doc_cell_number(doc, group->is.data != NULL ? group->is.data->count : 0);
 	doc_cell_number(doc, group->width);
-	text_printf(page->out, "<td title=\"%s\">%s</td>", counter_kind_helps[group->kind],
-		    counter_kind_words[group->kind]);
+	doc_cell(doc, NULL);
+	doc_term(doc, counter_kind_words[group->kind], counter_kind_helps[group->kind]);
+	doc_end(doc);
 	put_reg_cell(doc, box, group->is.control);
 	put_reg_cell(doc, box, group->is.data);
 	doc_cell(doc, NULL);
@@ -131,26 +132,30 @@ static bool is_in(const struct event *event, const struct category *category)
 				  event->category != NULL && strcmp(event->category, category->id) == 0;
 }
 
-static void put_category(struct site_page *page, const struct box *box, const struct category *category)
+static void open_category(struct doc *doc, const struct category *category)
+{
+	if (category != NULL)
+		doc_part(doc, NULL, category->text != NULL ? category->text : category->id);
+	doc_table(doc, category != NULL ? category->id : "Other events", "event|code|counters|umasks|what it counts");
+}
+
+static void put_category(struct doc *doc, const struct box *box, const struct category *category)
 {
 	bool first = true;
 
 	for (size_t i = 0; i < box->events->count; i++) {
 		if (!is_in(&box->events->at[i], category))
 			continue;
-		if (first && category != NULL) {
-			text_add(page->out, "<h3>");
-			html_text(page->out, category->text != NULL ? category->text : category->id);
-			text_add(page->out, "</h3>\n");
-		}
 		if (first)
-			doc_table(&page->doc, category != NULL ? category->id : "Other events",
-				  "event|code|counters|umasks|what it counts");
+			open_category(doc, category);
 		first = false;
-		put_event(&page->doc, box, &box->events->at[i]);
+		put_event(doc, box, &box->events->at[i]);
 	}
-	if (!first)
-		doc_end(&page->doc);
+	if (first)
+		return;
+	doc_end(doc);
+	if (category != NULL)
+		doc_end(doc);
 }
 
 static void put_events(struct site_page *page, const struct box *box)
@@ -159,8 +164,8 @@ static void put_events(struct site_page *page, const struct box *box)
 		return;
 	doc_section(&page->doc, "events", "Events");
 	for (size_t i = 0; i < box->events->category_count; i++)
-		put_category(page, box, &box->events->categories[i]);
-	put_category(page, box, NULL);
+		put_category(&page->doc, box, &box->events->categories[i]);
+	put_category(&page->doc, box, NULL);
 	doc_end(&page->doc);
 }
 
@@ -240,7 +245,7 @@ static void put_use(struct site_page *page, const struct site_box *of)
 		    of->box->is.platform->id, of->box->id);
 	site_copy(page->out, text_string(&command));
 	text_free(&command);
-	site_symbols(page, of, &(struct item){ .reg = NULL });
+	site_symbols(&page->doc, of, &(struct item){ .reg = NULL });
 	doc_end(&page->doc);
 }
 
@@ -259,11 +264,11 @@ void site_box_page(const struct site_box *of)
 	put_head(&page, box);
 	put_registers(&page, box);
 	put_counters(&page, box);
-	site_procedures(&page, box->procedures, box->procedure_count);
+	site_procedures(&page.doc, box->procedures, box->procedure_count);
 	put_events(&page, box);
 	put_metrics(&page, box);
 	put_tools(&page, box);
-	site_remarks(&page, box->remarks, box->remark_count);
+	site_remarks(&page.doc, box->remarks, box->remark_count);
 	put_use(&page, of);
 	site_page_end(&page);
 }

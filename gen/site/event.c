@@ -14,8 +14,8 @@ static void put_control_value(struct site_page *page, const struct event *event,
 	unsigned digits = event->is.group->is.control->is.layout->width / 4;
 
 	doc_fact(&page->doc, "In the control register");
-	text_printf(page->out, "<code>0x%0*" PRIx64 "</code>, without the enable bit", (int)digits,
-		    event_control_value(event, umask));
+	doc_format(&page->doc, DOC_CODE, "0x%0*" PRIx64, (int)digits, event_control_value(event, umask));
+	doc_text(&page->doc, ", without the enable bit");
 	doc_end(&page->doc);
 }
 
@@ -58,8 +58,8 @@ static void put_category(struct site_page *page, const struct events *events, co
 			continue;
 		doc_fact(&page->doc, "Category");
 		doc_code(&page->doc, category->id);
-		text_char(page->out, ' ');
-		html_text(page->out, category->text != NULL ? category->text : "");
+		doc_text(&page->doc, " ");
+		doc_text(&page->doc, category->text);
 		doc_end(&page->doc);
 	}
 }
@@ -69,8 +69,7 @@ static void put_unit(struct site_page *page, const char *unit, unsigned scale)
 	if (unit == NULL)
 		return;
 	doc_fact(&page->doc, "One count means");
-	text_printf(page->out, "%u ", scale != 0 ? scale : 1);
-	html_text(page->out, unit);
+	doc_format(&page->doc, DOC_PLAIN, "%u %s", scale != 0 ? scale : 1, unit);
 	doc_end(&page->doc);
 }
 
@@ -91,7 +90,7 @@ static void put_notes(struct site_page *page, const struct event *event)
 		doc_fact_text(&page->doc, "Note", "it adds up a sub-counter, and so can grow by more than 1 a cycle");
 	if (event->has_companion) {
 		doc_fact(&page->doc, "Companion");
-		text_printf(page->out, "counter %u counts as well", event->companion);
+		doc_format(&page->doc, DOC_PLAIN, "counter %u counts as well", event->companion);
 		doc_end(&page->doc);
 	}
 	if (event->needs_threshold)
@@ -100,11 +99,24 @@ static void put_notes(struct site_page *page, const struct event *event)
 		doc_fact_text(&page->doc, "Clock", "it counts every cycle of the clock of its box");
 	if (event->max_increment != 0) {
 		doc_fact(&page->doc, "Grows by at most");
-		text_printf(page->out, "%u a cycle", event->max_increment);
+		doc_format(&page->doc, DOC_PLAIN, "%u a cycle", event->max_increment);
 		doc_end(&page->doc);
 	}
 	if (event->is.doubtful)
 		doc_fact_text(&page->doc, "Doubtful", "a dispute about it has low confidence");
+}
+
+static void put_difference(struct doc *doc, const struct difference *difference)
+{
+	doc_note(doc, "differs");
+	doc_text(doc, "On ");
+	for (size_t i = 0; i < difference->variants.ids.count; i++) {
+		doc_text(doc, i == 0 ? "" : ", ");
+		doc_text(doc, difference->variants.ids.at[i]);
+	}
+	doc_text(doc, ": ");
+	doc_text(doc, difference->text);
+	doc_end(doc);
 }
 
 static void put_head(struct site_page *page, const struct box *box, const struct event *event)
@@ -112,14 +124,8 @@ static void put_head(struct site_page *page, const struct box *box, const struct
 	const struct item item = { .platform = box->is.platform, .box = box, .event = event };
 
 	doc_lead(&page->doc, event->about.text);
-	for (size_t i = 0; i < event->difference_count; i++) {
-		text_add(page->out, "<div class=\"note\"><p>On ");
-		for (size_t v = 0; v < event->differences[i].variants.ids.count; v++)
-			text_join(page->out, v == 0 ? "" : ", ", event->differences[i].variants.ids.at[v], "");
-		text_add(page->out, ": ");
-		html_text(page->out, event->differences[i].text);
-		text_add(page->out, "</p></div>\n");
-	}
+	for (size_t i = 0; i < event->difference_count; i++)
+		put_difference(&page->doc, &event->differences[i]);
 	doc_facts(&page->doc);
 	put_code(page, event);
 	put_control(&page->doc, box, event);
@@ -147,26 +153,23 @@ static bool any_sets(const struct event *event)
 	return false;
 }
 
-static void put_sets_cell(struct site_page *page, const struct umask *umask)
+static void put_row(struct doc *doc, const struct umask *umask, bool with_sets)
 {
-	struct text cell = { 0 };
+	struct text sets = { 0 };
 
-	site_settings(&cell, umask->set, umask->set_count);
-	if (umask->set_count != 0)
-		doc_code(&page->doc, text_string(&cell));
-	text_add(page->out, "</td><td>");
-	text_free(&cell);
-}
-
-static void put_row(struct site_page *page, const struct umask *umask, bool with_sets)
-{
-	text_join(page->out, "<tr><td><a href=\"#", umask->name, "\">");
-	doc_code(&page->doc, umask->name);
-	text_printf(page->out, "</a></td><td class=\"n\"><code>0x%" PRIx64 "</code></td><td>", umask->value);
+	site_settings(&sets, umask->set, umask->set_count);
+	doc_row(doc);
+	doc_cell(doc, NULL);
+	doc_link_here(doc, umask->name, DOC_CODE, umask->name);
+	doc_end(doc);
+	doc_cell(doc, "n");
+	doc_format(doc, DOC_CODE, "0x%" PRIx64, umask->value);
+	doc_end(doc);
 	if (with_sets)
-		put_sets_cell(page, umask);
-	html_text(page->out, umask->is.text != NULL ? umask->is.text : "");
-	text_add(page->out, "</td></tr>\n");
+		doc_cell_code(doc, umask->set_count != 0 ? text_string(&sets) : NULL);
+	doc_cell_text(doc, umask->is.text);
+	doc_end(doc);
+	text_free(&sets);
 }
 
 static void put_umask_parts(struct site_page *page, const struct strings *parts)
@@ -176,9 +179,7 @@ static void put_umask_parts(struct site_page *page, const struct strings *parts)
 	doc_fact(&page->doc, "Consists of");
 	for (size_t i = 0; i < parts->count; i++) {
 		doc_text(&page->doc, i == 0 ? "" : ", ");
-		text_join(page->out, "<a href=\"#", parts->at[i], "\">");
-		doc_code(&page->doc, parts->at[i]);
-		text_add(page->out, "</a>");
+		doc_link_here(&page->doc, parts->at[i], DOC_CODE, parts->at[i]);
 	}
 	doc_end(&page->doc);
 }
@@ -258,16 +259,13 @@ static void put_umask(struct site_page *page, const struct site_box *of, const s
 	const struct box *box = of->box;
 	const struct item item = { .platform = box->is.platform, .box = box, .event = event, .umask = umask };
 
-	text_join(page->out, "<article class=\"item\" id=\"", umask->name, "\"><h3>");
-	doc_code(&page->doc, umask->name);
-	text_join(page->out, "<a class=\"here\" href=\"#", umask->name, "\" aria-label=\"Link to ");
-	text_join(page->out, umask->name, "\">#</a></h3>\n", "");
+	doc_article(&page->doc, umask->name, umask->name);
 	doc_sentence(&page->doc, umask->is.text);
 	put_umask_facts(page, box, event, umask);
 	about_disputes(&page->doc, &item, true);
 	put_command(page, event, umask);
-	site_symbols(page, of, &item);
-	text_add(page->out, "</article>\n");
+	site_symbols(&page->doc, of, &item);
+	doc_end(&page->doc);
 }
 
 static void put_umasks(struct site_page *page, const struct site_box *of, const struct event *event)
@@ -280,7 +278,7 @@ static void put_umasks(struct site_page *page, const struct site_box *of, const 
 	doc_table(&page->doc, "Umasks",
 		  with_sets ? "umask|value|also sets|what it counts" : "umask|value|what it counts");
 	for (size_t i = 0; i < event->umask_count; i++)
-		put_row(page, &event->umasks[i], with_sets);
+		put_row(&page->doc, &event->umasks[i], with_sets);
 	doc_end(&page->doc);
 	for (size_t i = 0; i < event->umask_count; i++)
 		put_umask(page, of, event, &event->umasks[i]);
@@ -306,63 +304,71 @@ static bool is_in_group(const struct stat_group *group, const struct event *even
 	return false;
 }
 
-static void put_item(struct site_page *page, struct text *url, const char *kind, const char *name, bool *any)
+static void put_item(struct doc *doc, const char *kind, const struct item *item, const char *name, bool *any)
 {
 	if (!*any) {
-		doc_section(&page->doc, "related", "Related");
-		text_add(page->out, "<ul>");
+		doc_section(doc, "related", "Related");
+		doc_list(doc, NULL);
 	}
 	*any = true;
-	text_join(page->out, "<li>", kind, " ");
-	site_link_to(page, url, name);
-	text_add(page->out, "</li>\n");
+	doc_item(doc);
+	doc_text(doc, kind);
+	doc_text(doc, " ");
+	doc_link(doc, item, DOC_PLAIN, name);
+	doc_end(doc);
 }
 
 /* Links the events of the platform with this name. */
-static void put_same_name(struct site_page *page, const struct platform *platform, const char *name, bool *any)
+static void put_same_name(struct doc *doc, const struct platform *platform, const char *name, bool *any)
 {
-	struct text url = { 0 }, label = { 0 };
+	struct text label = { 0 };
 
 	for (size_t b = 0; b < platform->box_count; b++) {
-		const struct events *events = platform->boxes[b].events;
+		const struct box *box = &platform->boxes[b];
 
-		for (size_t e = 0; events != NULL && e < events->count; e++) {
-			if (strcmp(events->at[e].name, name) != 0)
+		for (size_t e = 0; box->events != NULL && e < box->events->count; e++) {
+			const struct item item = { .platform = platform, .box = box, .event = &box->events->at[e] };
+
+			if (strcmp(item.event->name, name) != 0)
 				continue;
 			text_cut(&label, 0);
-			text_join(&label, platform->id, " ", platform->boxes[b].id);
-			site_url_of_event(&url, &platform->boxes[b], &events->at[e]);
-			put_item(page, &url, "the event of the same name of", text_string(&label), any);
+			text_join(&label, platform->id, " ", box->id);
+			put_item(doc, "the event of the same name of", &item, text_string(&label), any);
 		}
 	}
-	text_free(&url);
 	text_free(&label);
 }
 
-static void put_related(struct site_page *page, const struct box *box, const struct event *event)
+static void put_metrics(struct doc *doc, const struct platform *platform, const struct event *event, bool *any)
 {
-	const struct platform *platform = box->is.platform;
-	struct text url = { 0 };
+	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++) {
+		const struct metric *metric = &platform->metrics->is.at[i];
+		const struct item item = { .platform = platform, .box = metric->is.box, .metric = metric };
+
+		if (counts(metric, event))
+			put_item(doc, "metric", &item, metric->name, any);
+	}
+}
+
+static void put_related(struct site_page *page, const struct platform *platform, const struct event *event)
+{
+	struct doc *doc = &page->doc;
 	bool any = false;
 
-	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++)
-		if (counts(&platform->metrics->is.at[i], event)) {
-			site_url_of_metric(&url, &platform->metrics->is.at[i]);
-			put_item(page, &url, "metric", platform->metrics->is.at[i].name, &any);
-		}
-	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++)
-		if (is_in_group(&platform->groups->at[i], event)) {
-			site_url_of_group(&url, platform, &platform->groups->at[i]);
-			put_item(page, &url, "group", platform->groups->at[i].name, &any);
-		}
+	put_metrics(doc, platform, event, &any);
+	for (size_t i = 0; platform->groups != NULL && i < platform->groups->count; i++) {
+		const struct item item = { .platform = platform, .group = &platform->groups->at[i] };
+
+		if (is_in_group(item.group, event))
+			put_item(doc, "group", &item, item.group->name, &any);
+	}
 	for (size_t i = 0; i < page->site->platform_count; i++)
 		if (page->site->platforms[i] != platform)
-			put_same_name(page, page->site->platforms[i], event->name, &any);
-	text_free(&url);
+			put_same_name(doc, page->site->platforms[i], event->name, &any);
 	if (!any)
 		return;
-	text_add(page->out, "</ul>\n");
-	doc_end(&page->doc);
+	doc_end(doc);
+	doc_end(doc);
 }
 
 void site_event_page(const struct site_box *of, const struct event *event)
@@ -380,8 +386,8 @@ void site_event_page(const struct site_box *of, const struct event *event)
 	put_head(&page, box, event);
 	if (!event->umask_required)
 		put_command(&page, event, NULL);
-	site_symbols(&page, of, &(struct item){ .event = event });
+	site_symbols(&page.doc, of, &(struct item){ .event = event });
 	put_umasks(&page, of, event);
-	put_related(&page, box, event);
+	put_related(&page, box->is.platform, event);
 	site_page_end(&page);
 }

@@ -88,18 +88,18 @@ static void put_metric_facts(struct site_page *page, const struct metric *metric
 	if (metric->has_min || metric->has_max) {
 		doc_fact(&page->doc, "Bounds");
 		if (metric->has_min)
-			text_printf(page->out, "at least %u", metric->min);
+			doc_format(&page->doc, DOC_PLAIN, "at least %u", metric->min);
 		if (metric->has_max)
-			text_printf(page->out, "%sat most %u", metric->has_min ? ", " : "", metric->max);
-		text_add(page->out, "; a result outside them is flagged");
+			doc_format(&page->doc, DOC_PLAIN, "%sat most %u", metric->has_min ? ", " : "", metric->max);
+		doc_text(&page->doc, "; a result outside them is flagged");
 		doc_end(&page->doc);
 	}
 	doc_fact_text(&page->doc, "Category", metric->category);
 	for (size_t i = 0; i < metric->parameter_count; i++) {
 		doc_fact(&page->doc, "You give");
 		doc_code(&page->doc, metric->parameters[i].id);
-		text_add(page->out, " ");
-		html_text(page->out, metric->parameters[i].text != NULL ? metric->parameters[i].text : "");
+		doc_text(&page->doc, " ");
+		doc_text(&page->doc, metric->parameters[i].text);
 		doc_end(&page->doc);
 	}
 	doc_fact_text(&page->doc, "It cannot be computed", metric->uncomputable);
@@ -182,25 +182,22 @@ void site_metric_page(struct site *site, const struct metric *metric)
 
 /* ---- groups ---- */
 
-static void put_item(struct site_page *page, const struct group_item *item)
+/* A counter that counts no event has no page. */
+static void put_item(struct doc *doc, const struct platform *platform, const struct group_item *at)
 {
-	struct text url = { 0 };
+	const struct box *box = at->metric != NULL ? at->metric->is.box : at->input.box;
+	const struct item item = { .platform = platform, .box = box, .metric = at->metric, .event = at->input.event };
 
-	text_add(page->out, "<li>");
-	if (item->metric != NULL)
-		site_url_of_metric(&url, item->metric);
-	else if (item->input.event != NULL)
-		site_url_of_event(&url, item->input.box, item->input.event);
-	if (url.length != 0)
-		site_link_to(page, &url, item->text);
+	doc_item(doc);
+	if (item.metric != NULL || item.event != NULL)
+		doc_link(doc, &item, DOC_PLAIN, at->text);
 	else
-		doc_code(&page->doc, item->text);
-	if (item->metric != NULL && item->metric->title != NULL) {
-		text_add(page->out, ": ");
-		html_text(page->out, item->metric->title);
+		doc_code(doc, at->text);
+	if (at->metric != NULL && at->metric->title != NULL) {
+		doc_text(doc, ": ");
+		doc_text(doc, at->metric->title);
 	}
-	text_add(page->out, "</li>\n");
-	text_free(&url);
+	doc_end(doc);
 }
 
 void site_group_page(struct site *site, const struct platform *platform, const struct stat_group *group)
@@ -215,10 +212,10 @@ void site_group_page(struct site *site, const struct platform *platform, const s
 	text_free(&title);
 	doc_lead(&page.doc, group->about.text);
 	doc_section(&page.doc, "counts", "What is counted");
-	text_add(page.out, "<ul>");
+	doc_list(&page.doc, NULL);
 	for (size_t i = 0; i < group->is.count; i++)
-		put_item(&page, &group->is.items[i]);
-	text_add(page.out, "</ul>\n");
+		put_item(&page.doc, platform, &group->is.items[i]);
+	doc_end(&page.doc);
 	doc_end(&page.doc);
 	doc_facts(&page.doc);
 	doc_fact_text(&page.doc, "How to read it", group->reading);

@@ -115,36 +115,38 @@ void site_perf_string(struct site_page *page, const struct box *box, const struc
 	arena_free(&arena);
 }
 
-static void put_filter(struct site_page *page, const struct filter *filter)
+static void put_filter(struct doc *doc, const struct filter *filter)
 {
-	struct text url = { 0 };
+	const struct field_ref *ref = &filter->is.ref;
 
-	if (filter->is.ref.field != NULL) {
-		site_url_of_field(&url, filter->is.ref.box, filter->is.ref.reg, filter->is.ref.field);
-		site_link_open(page, text_string(&url));
-		doc_code(&page->doc, filter->path);
-		text_add(page->out, "</a>");
-		text_free(&url);
-	} else {
-		doc_code(&page->doc, filter->path);
-	}
-	if (filter->has_value)
-		text_printf(page->out, " = <code>0x%" PRIx64 "</code>", filter->value);
-	else if (filter->nonzero)
-		text_add(page->out, ", which must not be 0");
+	if (ref->field != NULL)
+		doc_link(doc,
+			 &(struct item){ .platform = ref->box->is.platform,
+					 .box = ref->box,
+					 .reg = ref->reg,
+					 .field = ref->field },
+			 DOC_CODE, filter->path);
 	else
-		text_add(page->out, ", of which you give the value");
-	if (filter->all != 0)
-		text_printf(page->out, "; <code>0x%" PRIx64 "</code> lets everything pass", filter->all);
-	if (filter->optional)
-		text_add(page->out, "; it also counts without");
+		doc_code(doc, filter->path);
+	if (filter->has_value) {
+		doc_text(doc, " = ");
+		doc_format(doc, DOC_CODE, "0x%" PRIx64, filter->value);
+	} else {
+		doc_text(doc, filter->nonzero ? ", which must not be 0" : ", of which you give the value");
+	}
+	if (filter->all != 0) {
+		doc_text(doc, "; ");
+		doc_format(doc, DOC_CODE, "0x%" PRIx64, filter->all);
+		doc_text(doc, " lets everything pass");
+	}
+	doc_text(doc, filter->optional ? "; it also counts without" : "");
 }
 
 void site_filters(struct site_page *page, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		doc_fact(&page->doc, "Filter");
-		put_filter(page, &filters[i]);
+		put_filter(&page->doc, &filters[i]);
 		doc_end(&page->doc);
 	}
 }

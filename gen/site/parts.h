@@ -17,11 +17,11 @@ struct site_box {
 /* ---- registers: address.c, symbols.c ---- */
 
 /* Writes the address of an element, "MSR 0xd10" or "PCI 10.4+0xd8", as uncore prints it. */
-void site_address(struct text *out, const struct reg *reg, unsigned instance, unsigned index);
+void site_address(struct doc *doc, const struct reg *reg, unsigned instance, unsigned index);
 /* Writes the addresses of all instances as a section. */
-void site_addresses(struct site_page *page, const struct box *box, const struct reg *reg);
+void site_addresses(struct doc *doc, const struct box *box, const struct reg *reg);
 /* Writes the C names of the item that can be copied: those that are about it, and not about a part of it. */
-void site_symbols(struct site_page *page, const struct site_box *of, const struct item *item);
+void site_symbols(struct doc *doc, const struct site_box *of, const struct item *item);
 
 /* ---- events: names.c ---- */
 
@@ -54,8 +54,8 @@ void site_comparisons(struct site *site);
 /* Links the pages that compare the platform with others. */
 void site_comparisons_of(struct site_page *page, const struct platform *platform);
 /* Writes procedures step by step, as a section. */
-void site_procedures(struct site_page *page, const struct procedure *procedures, size_t count);
-void site_remarks(struct site_page *page, const struct remark *remarks, size_t count);
+void site_procedures(struct doc *doc, const struct procedure *procedures, size_t count);
+void site_remarks(struct doc *doc, const struct remark *remarks, size_t count);
 
 /* Opens a page of something in a box, or, with box NULL, of something of the platform: frame.c. */
 struct site_page site_open_in(struct site *site, const struct platform *platform, const struct box *box,

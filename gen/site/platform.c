@@ -110,8 +110,8 @@ void site_platform_page(struct site *site, const struct platform *platform)
 	put_metrics(&page.doc, platform);
 	about_identification(&page.doc, platform);
 	site_comparisons_of(&page, platform);
-	site_procedures(&page, platform->procedures, platform->procedure_count);
-	site_remarks(&page, platform->remarks, platform->remark_count);
+	site_procedures(&page.doc, platform->procedures, platform->procedure_count);
+	site_remarks(&page.doc, platform->remarks, platform->remark_count);
 	put_errata(&page.doc, platform);
 	put_disputes(&page.doc, platform);
 	site_page_end(&page);

@@ -4,103 +4,104 @@
 
 #include "site/parts.h"
 
-static void put_register(struct site_page *page, const struct step *step)
+static void put_register(struct doc *doc, const struct step *step)
 {
-	struct text url = { 0 }, name = { 0 };
+	const struct box *box = step->is.box;
+	const struct item item = { .platform = box->is.platform, .box = box, .reg = step->is.reg };
+	struct text name = { 0 };
 
-	site_url_of_register(&url, step->is.box, step->is.reg);
-	text_join(&name, step->is.box->id, ".", step->is.reg->id);
+	text_join(&name, box->id, ".", step->is.reg->id);
 	if (step->has_index)
 		text_printf(&name, "[%u]", step->index);
-	site_link_open(page, text_string(&url));
-	doc_code(&page->doc, text_string(&name));
-	text_add(page->out, "</a>");
-	text_free(&url);
+	doc_link(doc, &item, DOC_CODE, text_string(&name));
 	text_free(&name);
 }
 
-static void put_value(struct site_page *page, const struct step *step)
+static void put_value(struct doc *doc, const struct step *step)
 {
 	struct text set = { 0 };
 
 	if (step->is.read)
 		return;
+	doc_text(doc, " with ");
 	if (step->preload)
-		text_add(page->out, " with the value that the counter starts from");
+		doc_text(doc, "the value that the counter starts from");
 	else
-		text_printf(page->out, " with <code>0x%" PRIx64 "</code>", step->is.whole);
+		doc_format(doc, DOC_CODE, "0x%" PRIx64, step->is.whole);
 	site_settings(&set, step->settings, step->setting_count);
 	if (set.length != 0) {
-		text_add(page->out, " (");
-		doc_code(&page->doc, text_string(&set));
-		text_add(page->out, ")");
+		doc_text(doc, " (");
+		doc_code(doc, text_string(&set));
+		doc_text(doc, ")");
 	}
-	if (step->event)
-		text_add(page->out, ", and the fields of the event");
-	if (step->is.in_use != NULL)
-		text_join(page->out, ", and the counters in use in <code>", step->is.in_use->id, "</code>");
-	for (size_t i = 0; i < step->keep.count; i++)
-		text_join(page->out, i == 0 ? ", keeping <code>" : ", <code>", step->keep.at[i], "</code>");
 	text_free(&set);
+	doc_text(doc, step->event ? ", and the fields of the event" : "");
+	if (step->is.in_use != NULL) {
+		doc_text(doc, ", and the counters in use in ");
+		doc_code(doc, step->is.in_use->id);
+	}
+	for (size_t i = 0; i < step->keep.count; i++) {
+		doc_text(doc, i == 0 ? ", keeping " : ", ");
+		doc_code(doc, step->keep.at[i]);
+	}
 }
 
-static void put_step(struct site_page *page, const struct step *step)
+static void put_step(struct doc *doc, const struct step *step)
 {
-	text_add(page->out, step->is.read ? "<li>Read " : "<li>Write ");
-	put_register(page, step);
-	put_value(page, step);
-	if (step->is.per_counter)
-		text_add(page->out, ", for each counter in use");
-	text_add(page->out, ".");
+	doc_item(doc);
+	doc_text(doc, step->is.read ? "Read " : "Write ");
+	put_register(doc, step);
+	put_value(doc, step);
+	doc_text(doc, step->is.per_counter ? ", for each counter in use." : ".");
 	if (step->text != NULL) {
-		text_add(page->out, "<br>");
-		html_text(page->out, step->text);
+		doc_next_line(doc);
+		doc_text(doc, step->text);
 	}
-	if (step->source != NULL) {
-		text_add(page->out, " <span class=\"src\">(");
-		doc_cite(&page->doc, step->source);
-		text_add(page->out, ")</span>");
-	}
-	text_add(page->out, "</li>\n");
+	doc_cite_aside(doc, step->source);
+	doc_end(doc);
 }
 
-static void put_procedure(struct site_page *page, const struct procedure *procedure)
+static void put_procedure(struct doc *doc, const struct procedure *procedure)
 {
-	text_printf(page->out, "<h3 id=\"s-%s\">%s: %s</h3>\n", procedure_words[procedure->name],
-		    procedure_words[procedure->name], procedure_helps[procedure->name]);
+	const char *word = procedure_words[procedure->name];
+	struct text title = { 0 };
+
+	text_join(&title, word, ": ", procedure_helps[procedure->name]);
+	doc_part(doc, word, text_string(&title));
 	if (procedure->step_count == 0) {
-		doc_sentence(&page->doc, "Nothing is to be done.");
-		return;
+		doc_sentence(doc, "Nothing is to be done.");
+	} else {
+		doc_list(doc, "steps");
+		for (size_t i = 0; i < procedure->step_count; i++)
+			put_step(doc, &procedure->steps[i]);
+		doc_end(doc);
 	}
-	text_add(page->out, "<ol>");
-	for (size_t i = 0; i < procedure->step_count; i++)
-		put_step(page, &procedure->steps[i]);
-	text_add(page->out, "</ol>\n");
+	doc_end(doc);
+	text_free(&title);
 }
 
-void site_procedures(struct site_page *page, const struct procedure *procedures, size_t count)
+void site_procedures(struct doc *doc, const struct procedure *procedures, size_t count)
 {
 	if (count == 0)
 		return;
-	doc_section(&page->doc, "procedures", "Procedures");
+	doc_section(doc, "procedures", "Procedures");
 	for (size_t i = 0; i < count; i++)
-		put_procedure(page, &procedures[i]);
-	doc_end(&page->doc);
+		put_procedure(doc, &procedures[i]);
+	doc_end(doc);
 }
 
-void site_remarks(struct site_page *page, const struct remark *remarks, size_t count)
+void site_remarks(struct doc *doc, const struct remark *remarks, size_t count)
 {
 	if (count == 0)
 		return;
-	doc_section(&page->doc, "remarks", "Remarks");
-	text_add(page->out, "<ul>");
+	doc_section(doc, "remarks", "Remarks");
+	doc_list(doc, NULL);
 	for (size_t i = 0; i < count; i++) {
-		text_add(page->out, "<li>");
-		html_text(page->out, remarks[i].text);
-		text_add(page->out, " <span class=\"src\">(");
-		doc_cite(&page->doc, remarks[i].source);
-		text_add(page->out, ")</span></li>\n");
+		doc_item(doc);
+		doc_text(doc, remarks[i].text);
+		doc_cite_aside(doc, remarks[i].source);
+		doc_end(doc);
 	}
-	text_add(page->out, "</ul>\n");
-	doc_end(&page->doc);
+	doc_end(doc);
+	doc_end(doc);
 }

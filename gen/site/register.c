@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes the page of a register: its addresses, its bits, its fields. */
 #include <inttypes.h>
+#include <stdio.h>
 
-#include "draw/bit_drawing.h"
 #include "site/parts.h"
 
-static void put_bits(struct text *out, const struct field *field)
-{
-	text_add(out, spell_mask(field->bits).at);
-}
-
 /* Gives each bit an address, "bit-17": of reserved ones too. Where fields overlap, the first has it. */
-static void put_bits_cell(struct text *out, const struct field *field, uint64_t *seen)
+static void put_bits(struct doc *doc, const struct field *field, uint64_t *seen)
 {
-	text_add(out, "<tr><td class=\"n\">");
-	for (unsigned bit = 64; bit-- > 0;)
-		if (((field->bits & ~*seen) >> bit & 1) != 0)
-			text_printf(out, "<span id=\"bit-%u\"></span>", bit);
-	put_bits(out, field);
+	char id[16];
+
+	doc_cell(doc, "n");
+	for (unsigned bit = 64; bit-- > 0;) {
+		if (((field->bits & ~*seen) >> bit & 1) == 0)
+			continue;
+		snprintf(id, sizeof id, "bit-%u", bit);
+		doc_anchor(doc, id);
+	}
+	doc_text(doc, spell_mask(field->bits).at);
+	doc_end(doc);
 	*seen |= field->bits;
 }
 
@@ -31,218 +32,246 @@ static const char *write_rule(const struct field *field)
 
 /* ---- the head ---- */
 
-static void put_layout(struct site_page *page, const struct reg *reg)
+static void put_layout(struct doc *doc, const struct reg *reg)
 {
 	const struct layout *layout = reg->is.layout;
 	unsigned digits = layout->width / 4;
 
-	doc_fact(&page->doc, "Width");
-	text_printf(page->out, "%u bits", layout->width);
-	doc_end(&page->doc);
-	doc_fact(&page->doc, "After a reset");
+	doc_fact(doc, "Width");
+	doc_format(doc, DOC_PLAIN, "%u bits", layout->width);
+	doc_end(doc);
+	doc_fact(doc, "After a reset");
 	if (layout->is.reset_known == 0)
-		text_add(page->out, "not known");
+		doc_text(doc, "not known");
 	else
-		text_printf(page->out, "<code>0x%0*" PRIx64 "</code>", (int)digits, layout->is.reset);
-	if (layout->is.reset_known != 0 && layout->is.reset_known != UINT64_MAX >> (64 - layout->width))
-		text_printf(page->out, ", of which the bits <code>0x%" PRIx64 "</code> are known",
-			    layout->is.reset_known);
-	doc_end(&page->doc);
+		doc_format(doc, DOC_CODE, "0x%0*" PRIx64, (int)digits, layout->is.reset);
+	if (layout->is.reset_known != 0 && layout->is.reset_known != UINT64_MAX >> (64 - layout->width)) {
+		doc_text(doc, ", of which the bits ");
+		doc_format(doc, DOC_CODE, "0x%" PRIx64, layout->is.reset_known);
+		doc_text(doc, " are known");
+	}
+	doc_end(doc);
 	if (layout->is.write_base != 0) {
-		doc_fact(&page->doc, "A write begins with");
-		text_printf(page->out, "<code>0x%0*" PRIx64 "</code>", (int)digits, layout->is.write_base);
-		doc_end(&page->doc);
+		doc_fact(doc, "A write begins with");
+		doc_format(doc, DOC_CODE, "0x%0*" PRIx64, (int)digits, layout->is.write_base);
+		doc_end(doc);
 	}
 }
 
-static void put_names(struct site_page *page, const struct reg *reg)
+static void put_names(struct doc *doc, const struct reg *reg)
 {
 	if (reg->names.count > 1)
-		doc_fact_codes(&page->doc, "Names", &reg->names);
-	doc_fact_codes(&page->doc, "Also called", &reg->about.aliases);
+		doc_fact_codes(doc, "Names", &reg->names);
+	doc_fact_codes(doc, "Also called", &reg->about.aliases);
 }
 
-static void put_count(struct site_page *page, const struct box *box, const struct reg *reg)
+static void put_count(struct doc *doc, const struct box *box, const struct reg *reg)
 {
-	doc_fact(&page->doc, "How many");
+	doc_fact(doc, "How many");
 	if (reg->is_array)
-		text_printf(page->out, "%u in each of ", reg->count);
+		doc_format(doc, DOC_PLAIN, "%u in each of ", reg->count);
 	else
-		text_add(page->out, "one in each of ");
-	text_printf(page->out, "%u instance%s of the box, on the largest part", box->instances,
-		    box->instances == 1 ? "" : "s");
-	doc_end(&page->doc);
+		doc_text(doc, "one in each of ");
+	doc_format(doc, DOC_PLAIN, "%u instance%s of the box, on the largest part", box->instances,
+		   box->instances == 1 ? "" : "s");
+	doc_end(doc);
 }
 
-static void put_head(struct site_page *page, const struct box *box, const struct reg *reg)
+static void put_head(struct doc *doc, const struct box *box, const struct reg *reg)
 {
 	struct text path = { 0 };
 
 	text_join(&path, box->id, ".", reg->id);
-	doc_lead(&page->doc, reg->is.text);
-	doc_facts(&page->doc);
-	doc_fact_code(&page->doc, "In commands and C", text_string(&path));
-	put_names(page, reg);
-	doc_fact(&page->doc, "First address");
-	site_address(page->out, reg, 0, 0);
-	doc_end(&page->doc);
-	put_count(page, box, reg);
-	put_layout(page, reg);
-	about_origin(&page->doc, &reg->about);
-	doc_end(&page->doc);
+	doc_lead(doc, reg->is.text);
+	doc_facts(doc);
+	doc_fact_code(doc, "In commands and C", text_string(&path));
+	put_names(doc, reg);
+	doc_fact(doc, "First address");
+	site_address(doc, reg, 0, 0);
+	doc_end(doc);
+	put_count(doc, box, reg);
+	put_layout(doc, reg);
+	about_origin(doc, &reg->about);
+	doc_end(doc);
 	text_free(&path);
 }
 
 /* ---- the fields ---- */
 
-static void put_reserved(struct site_page *page, const struct field *field, uint64_t *seen)
+/* A cell with a word that a reader may have to look up. */
+static void put_access(struct doc *doc, const struct field *field)
 {
-	put_bits_cell(page->out, field, seen);
+	doc_cell(doc, NULL);
+	doc_term(doc, access_words[field->is.access], access_helps[field->is.access]);
+	doc_end(doc);
+}
+
+static void put_reserved(struct doc *doc, const struct field *field, uint64_t *seen)
+{
+	doc_row(doc);
+	put_bits(doc, field, seen);
+	doc_cell(doc, "muted");
+	doc_text(doc, field_is_untold(field) ? "unknown" : "reserved");
+	doc_end(doc);
 	if (field_is_untold(field))
-		text_printf(page->out, "</td><td class=\"muted\">unknown</td><td title=\"%s\">%s",
-			    access_helps[field->is.access], access_words[field->is.access]);
+		put_access(doc, field);
 	else
-		text_add(page->out, "</td><td class=\"muted\">reserved</td><td>");
-	text_printf(page->out, "</td><td></td><td>%s</td></tr>\n", write_rule(field));
+		doc_cell_text(doc, NULL);
+	doc_cell_text(doc, NULL);
+	doc_cell_text(doc, write_rule(field));
+	doc_end(doc);
 }
 
-static void put_row(struct site_page *page, const struct field *field, uint64_t *seen)
+static void put_row(struct doc *doc, const struct field *field, uint64_t *seen)
 {
-	struct text *out = page->out;
-
-	put_bits_cell(out, field, seen);
-	text_join(out, "</td><td><a href=\"#", field->id, "\">");
-	html_code(out, field->id);
-	text_printf(out, "</a></td><td title=\"%s\">%s</td><td>", access_helps[field->is.access],
-		    access_words[field->is.access]);
+	doc_row(doc);
+	put_bits(doc, field, seen);
+	doc_cell(doc, NULL);
+	doc_link_here(doc, field->id, DOC_CODE, field->id);
+	doc_end(doc);
+	put_access(doc, field);
+	doc_cell(doc, NULL);
 	if (field->has_reset)
-		text_printf(out, "0x%" PRIx64, field->reset);
-	text_add(out, "</td><td>");
-	html_text(out, field->about.text != NULL ? field->about.text : field->is.name);
-	text_add(out, "</td></tr>\n");
+		doc_format(doc, DOC_PLAIN, "0x%" PRIx64, field->reset);
+	doc_end(doc);
+	doc_cell_text(doc, field->about.text != NULL ? field->about.text : field->is.name);
+	doc_end(doc);
 }
 
-static void put_bits_section(struct site_page *page, const struct reg *reg)
+static void put_bits_section(struct doc *doc, const struct reg *reg)
 {
 	const struct layout *layout = reg->is.layout;
 	uint64_t seen = 0;
 
-	doc_section(&page->doc, "bits", "Bits");
-	text_add(page->out,
-		 "<figure><div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"Drawing of the "
-		 "bits\">");
-	svg_links(page->out, layout, "Bits of the register; the table below lists them");
-	text_add(page->out, "</div></figure>\n");
-	doc_table(&page->doc, "Bits of the register", "bits|field|access|reset|what it is");
+	doc_section(doc, "bits", "Bits");
+	doc_figure(doc, NULL, NULL);
+	doc_drawing(doc, &(struct doc_bits){ .layout = layout,
+					     .label = "Bits of the register; the table below lists them" });
+	doc_end(doc);
+	doc_table(doc, "Bits of the register", "bits|field|access|reset|what it is");
 	for (size_t i = 0; i < layout->is.field_count; i++)
 		if (field_is_reserved(&layout->is.fields[i]))
-			put_reserved(page, &layout->is.fields[i], &seen);
+			put_reserved(doc, &layout->is.fields[i], &seen);
 		else
-			put_row(page, &layout->is.fields[i], &seen);
-	doc_end(&page->doc);
-	doc_end(&page->doc);
+			put_row(doc, &layout->is.fields[i], &seen);
+	doc_end(doc);
+	doc_end(doc);
 }
 
-static void put_value(struct site_page *page, const struct field *field, const struct value *value)
+static void put_meaning(struct doc *doc, const struct value *value)
 {
-	struct text *out = page->out;
-
-	text_add(out, "<tr id=\"");
-	site_anchor_of_value(out, field, value);
-	text_printf(out, "\"><td class=\"n\"><code>0x%" PRIx64 "</code>", value->value);
-	if (value->is.mask != field_max(field))
-		text_printf(out, " of <code>0x%" PRIx64 "</code>", value->is.mask);
-	text_add(out, "</td><td>");
-	html_code(out, value->id);
-	if (value->is.name != value->id) {
-		text_add(out, " ");
-		html_text(out, value->is.name);
-	}
-	text_add(out, "</td><td>");
+	doc_cell(doc, NULL);
 	if (value->when_id != NULL)
-		text_join(out, "(when ", value->when_id, ") ");
-	html_text(out, value->text != NULL ? value->text : "");
+		doc_format(doc, DOC_PLAIN, "(when %s) ", value->when_id);
+	doc_text(doc, value->text);
 	if (value->hertz != 0)
-		text_printf(out, " The clock runs at %u Hz.", value->hertz);
-	text_add(out, "</td></tr>\n");
+		doc_format(doc, DOC_PLAIN, " The clock runs at %u Hz.", value->hertz);
+	doc_end(doc);
 }
 
-static void put_values(struct site_page *page, const struct field *field)
+static void put_value(struct doc *doc, const struct field *field, const struct value *value)
+{
+	struct text id = { 0 };
+
+	site_anchor_of_value(&id, field, value);
+	doc_row_at(doc, text_string(&id));
+	doc_cell(doc, "n");
+	doc_format(doc, DOC_CODE, "0x%" PRIx64, value->value);
+	if (value->is.mask != field_max(field)) {
+		doc_text(doc, " of ");
+		doc_format(doc, DOC_CODE, "0x%" PRIx64, value->is.mask);
+	}
+	doc_end(doc);
+	doc_cell(doc, NULL);
+	doc_code(doc, value->id);
+	if (value->is.name != value->id) {
+		doc_text(doc, " ");
+		doc_text(doc, value->is.name);
+	}
+	doc_end(doc);
+	put_meaning(doc, value);
+	doc_end(doc);
+	text_free(&id);
+}
+
+static void put_values(struct doc *doc, const struct field *field)
 {
 	struct text caption = { 0 };
 
 	if (field->value_count == 0)
 		return;
 	text_join(&caption, "Values of ", field->id, "");
-	doc_table(&page->doc, text_string(&caption), "value|name|meaning");
+	doc_table(doc, text_string(&caption), "value|name|meaning");
 	for (size_t i = 0; i < field->value_count; i++)
-		put_value(page, field, &field->values[i]);
-	doc_end(&page->doc);
+		put_value(doc, field, &field->values[i]);
+	doc_end(doc);
 	text_free(&caption);
 }
 
-static void put_other_field(struct site_page *page, const char *name, const struct field *field)
+static void put_other_field(struct doc *doc, const char *name, const struct field *field)
 {
 	if (field == NULL)
 		return;
-	doc_fact(&page->doc, name);
-	text_join(page->out, "<a href=\"#", field->id, "\">");
-	doc_code(&page->doc, field->id);
-	text_add(page->out, "</a>");
-	doc_end(&page->doc);
+	doc_fact(doc, name);
+	doc_link_here(doc, field->id, DOC_CODE, field->id);
+	doc_end(doc);
 }
 
-static void put_field_facts(struct site_page *page, const struct field *field)
+static void put_number(struct doc *doc, const char *name, uint64_t number)
 {
-	doc_facts(&page->doc);
-	doc_fact(&page->doc, "Access");
-	text_printf(page->out, "%s: ", access_words[field->is.access]);
-	html_text(page->out, access_helps[field->is.access]);
-	doc_end(&page->doc);
-	if (field->has_reset) {
-		doc_fact(&page->doc, "After a reset");
-		text_printf(page->out, "<code>0x%" PRIx64 "</code>", field->reset);
-		doc_end(&page->doc);
-	}
-	if (field->by_default != 0) {
-		doc_fact(&page->doc, "Unless you give another value");
-		text_printf(page->out, "<code>0x%" PRIx64 "</code>", field->by_default);
-		doc_end(&page->doc);
-	}
-	if (field->write != WRITE_FIELD)
-		doc_fact_text(&page->doc, "In writes", write_rule(field));
-	doc_fact_text(&page->doc, "Role", role_helps[field->role]);
-	put_other_field(page, "Part of", field->is.part_of);
-	put_other_field(page, "Needs", field->is.needs);
-	put_other_field(page, "By", field->is.by);
-	for (size_t i = 0; i < field->about.aliases.count; i++)
-		doc_fact_code(&page->doc, "Also called", field->about.aliases.at[i]);
-	about_origin(&page->doc, &field->about);
-	doc_end(&page->doc);
+	doc_fact(doc, name);
+	doc_format(doc, DOC_CODE, "0x%" PRIx64, number);
+	doc_end(doc);
 }
 
-static void put_field(struct site_page *page, const struct site_box *of, const struct reg *reg,
-		      const struct field *field)
+static void put_field_facts(struct doc *doc, const struct field *field)
+{
+	doc_facts(doc);
+	doc_fact(doc, "Access");
+	doc_format(doc, DOC_PLAIN, "%s: %s", access_words[field->is.access], access_helps[field->is.access]);
+	doc_end(doc);
+	if (field->has_reset)
+		put_number(doc, "After a reset", field->reset);
+	if (field->by_default != 0)
+		put_number(doc, "Unless you give another value", field->by_default);
+	if (field->write != WRITE_FIELD)
+		doc_fact_text(doc, "In writes", write_rule(field));
+	doc_fact_text(doc, "Role", role_helps[field->role]);
+	put_other_field(doc, "Part of", field->is.part_of);
+	put_other_field(doc, "Needs", field->is.needs);
+	put_other_field(doc, "By", field->is.by);
+	for (size_t i = 0; i < field->about.aliases.count; i++)
+		doc_fact_code(doc, "Also called", field->about.aliases.at[i]);
+	about_origin(doc, &field->about);
+	doc_end(doc);
+}
+
+static void put_name(struct doc *doc, const struct field *field)
+{
+	if (field->is.name == field->id)
+		return;
+	doc_paragraph(doc);
+	doc_aside(doc);
+	doc_text(doc, field->is.name);
+	doc_end(doc);
+	doc_end(doc);
+}
+
+static void put_field(struct doc *doc, const struct site_box *of, const struct reg *reg, const struct field *field)
 {
 	const struct item item = { .platform = of->box->is.platform, .box = of->box, .reg = reg, .field = field };
+	struct text title = { 0 };
 
-	text_join(page->out, "<article class=\"item\" id=\"", field->id, "\"><h3>");
-	doc_code(&page->doc, field->id);
-	text_add(page->out, field_width(field) == 1 ? " bit " : " bits ");
-	put_bits(page->out, field);
-	text_join(page->out, "<a class=\"here\" href=\"#", field->id, "\" aria-label=\"Link to ");
-	text_join(page->out, field->id, "\">#</a></h3>\n", "");
-	if (field->is.name != field->id) {
-		text_add(page->out, "<p class=\"muted\">");
-		html_text(page->out, field->is.name);
-		text_add(page->out, "</p>\n");
-	}
-	doc_sentence(&page->doc, field->about.text);
-	put_values(page, field);
-	put_field_facts(page, field);
-	about_disputes(&page->doc, &item, true);
-	site_symbols(page, of, &item);
-	text_add(page->out, "</article>\n");
+	text_join(&title, field->id, field_width(field) == 1 ? " bit " : " bits ", spell_mask(field->bits).at);
+	doc_article(doc, field->id, text_string(&title));
+	text_free(&title);
+	put_name(doc, field);
+	doc_sentence(doc, field->about.text);
+	put_values(doc, field);
+	put_field_facts(doc, field);
+	about_disputes(doc, &item, true);
+	site_symbols(doc, of, &item);
+	doc_end(doc);
 }
 
 static void put_fields(struct site_page *page, const struct site_box *of, const struct reg *reg)
@@ -256,7 +285,7 @@ static void put_fields(struct site_page *page, const struct site_box *of, const 
 		if (!any)
 			doc_section(&page->doc, "fields", "Fields");
 		any = true;
-		put_field(page, of, reg, &layout->is.fields[i]);
+		put_field(&page->doc, of, reg, &layout->is.fields[i]);
 	}
 	if (any)
 		doc_end(&page->doc);
@@ -316,7 +345,7 @@ static void put_commands(struct site_page *page, const struct site_box *of, cons
 		    platform, box, reg->id, reg->is.layout->is.reset);
 	site_copy(page->out, text_string(&command));
 	text_free(&command);
-	site_symbols(page, of, &(struct item){ .reg = reg });
+	site_symbols(&page->doc, of, &(struct item){ .reg = reg });
 	doc_end(&page->doc);
 }
 
@@ -333,12 +362,12 @@ void site_register_page(const struct site_box *of, const struct reg *reg)
 	page = site_open_in(of->site, box->is.platform, box, text_string(&url), text_string(&title));
 	text_free(&url);
 	text_free(&title);
-	put_head(&page, box, reg);
-	put_bits_section(&page, reg);
+	put_head(&page.doc, box, reg);
+	put_bits_section(&page.doc, reg);
 	about_disputes(&page.doc, &item, true);
 	about_errata(&page.doc, &item);
 	put_fields(&page, of, reg);
-	site_addresses(&page, box, reg);
+	site_addresses(&page.doc, box, reg);
 	put_events(&page, box, reg);
 	put_commands(&page, of, reg);
 	site_page_end(&page);

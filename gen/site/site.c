@@ -17,16 +17,23 @@ static void add_shared(struct site *site, const char *path, const unsigned char 
 
 static void put_platform(struct site_page *page, const struct platform *platform)
 {
+	struct doc *doc = &page->doc;
 	struct text url = { 0 };
 	size_t events = 0;
 
 	for (size_t i = 0; i < platform->box_count; i++)
 		events += platform->boxes[i].events != NULL ? platform->boxes[i].events->count : 0;
 	site_url_of_platform(&url, platform);
-	text_add(page->out, "<li><h3>");
+	doc_item(doc);
+	text_add(page->out, "<h3>");
 	site_link_to(page, &url, platform->title);
-	text_printf(page->out, "</h3><p><code>%s</code>, %zu box%s, %zu events</p></li>\n", platform->id,
-		    platform->box_count, platform->box_count == 1 ? "" : "es", events);
+	text_add(page->out, "</h3>");
+	doc_paragraph(doc);
+	doc_code(doc, platform->id);
+	doc_format(doc, DOC_PLAIN, ", %zu box%s, %zu events", platform->box_count, platform->box_count == 1 ? "" : "es",
+		   events);
+	doc_end(doc);
+	doc_end(doc);
 	text_free(&url);
 }
 
@@ -43,31 +50,38 @@ static void put_ways(struct site_page *page)
 		{ "docs/index.html", "Manual", "measuring, programming, describing a processor" },
 	};
 
-	text_add(page->out, "<ul>");
+	doc_list(&page->doc, NULL);
 	for (size_t i = 0; i < sizeof ways / sizeof ways[0] - (page->site->docs == NULL); i++) {
-		text_add(page->out, "<li>");
+		doc_item(&page->doc);
 		site_link(page, ways[i].url, ways[i].text);
-		text_join(page->out, ": ", ways[i].about, "</li>\n");
+		doc_format(&page->doc, DOC_PLAIN, ": %s", ways[i].about);
+		doc_end(&page->doc);
 	}
-	text_add(page->out, "</ul>\n");
+	doc_end(&page->doc);
 }
 
 static void add_index(struct site *site)
 {
 	struct site_page page = site_page_begin(site, "index.html", "Uncore performance counters", NULL, 0);
+	struct doc *doc = &page.doc;
 
-	text_add(page.out,
-		 "<p class=\"lead\">Every register, field, event and metric of the performance counters outside the "
-		 "cores of Intel processors, each with its source, and with what other programs call it.</p>\n"
-		 "<p>Sources that contradict each other are shown with the verdict. Everything comes from one "
-		 "description, from which the C headers and the <code>uncore</code> command are made as well.</p>\n");
+	doc_lead(doc,
+		 "Every register, field, event and metric of the performance counters outside the cores of Intel "
+		 "processors, each with its source, and with what other programs call it.");
+	doc_paragraph(doc);
+	doc_text(doc,
+		 "Sources that contradict each other are shown with the verdict. Everything comes from one "
+		 "description, from which the C headers and the ");
+	doc_code(doc, "uncore");
+	doc_text(doc, " command are made as well.");
+	doc_end(doc);
 	put_ways(&page);
-	doc_section(&page.doc, "platforms", "Platforms");
-	text_add(page.out, "<ul class=\"cards\">");
+	doc_section(doc, "platforms", "Platforms");
+	doc_list(doc, "cards");
 	for (size_t i = 0; i < site->platform_count; i++)
 		put_platform(&page, site->platforms[i]);
-	text_add(page.out, "</ul>\n");
-	doc_end(&page.doc);
+	doc_end(doc);
+	doc_end(doc);
 	site_page_end(&page);
 }
 

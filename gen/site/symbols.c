@@ -15,34 +15,43 @@ static bool is_about(const struct symbol *symbol, const struct item *item)
 	       (length == 0 || symbol->name[length - 1] != '_');
 }
 
-static void put_symbol(struct site_page *page, const struct symbol *symbol)
+static void put_symbol(struct doc *doc, const struct symbol *symbol)
 {
-	text_add(page->out, "<li>");
-	doc_code(&page->doc, symbol->signature != NULL ? symbol->signature : symbol->name);
+	doc_item(doc);
+	doc_code(doc, symbol->signature != NULL ? symbol->signature : symbol->name);
 	if (symbol->value != NULL && (symbol->kind == SYMBOL_CONSTANT || symbol->kind == SYMBOL_ENUMERATOR)) {
-		text_add(page->out, " = ");
-		doc_code(&page->doc, symbol->value);
+		doc_text(doc, " = ");
+		doc_code(doc, symbol->value);
 	}
-	text_add(page->out, "</li>\n");
+	doc_end(doc);
 }
 
-void site_symbols(struct site_page *page, const struct site_box *of, const struct item *item)
+static void open_header(struct doc *doc, const char *header)
 {
-	const char *header = NULL;
+	struct text title = { 0 };
+
+	text_join(&title, "C names of <", header, ">");
+	doc_fold(doc, text_string(&title), false);
+	doc_list(doc, NULL);
+	text_free(&title);
+}
+
+void site_symbols(struct doc *doc, const struct site_box *of, const struct item *item)
+{
+	bool any = false;
 
 	for (size_t i = 0; i < of->symbols.count; i++) {
 		const struct symbol *symbol = &of->symbols.at[i];
 
 		if (!is_about(symbol, item))
 			continue;
-		if (header == NULL) {
-			header = symbol->header;
-			text_join(page->out, "<details><summary>C names of <code>&lt;", header,
-				  "&gt;</code></summary><ul>\n");
-		}
-		put_symbol(page, symbol);
+		if (!any)
+			open_header(doc, symbol->header);
+		any = true;
+		put_symbol(doc, symbol);
 	}
-	if (header == NULL)
+	if (!any)
 		return;
-	text_add(page->out, "</ul></details>\n");
+	doc_end(doc);
+	doc_end(doc);
 }

@@ -264,8 +264,8 @@ static void put_effects(struct walk *walk, const struct group *group)
 	bool lists = walk->form->tables && all.symbols.count + all.events.count + all.metrics.count != 0;
 
 	walk->above = all;
-	if (lists && same_strings(&all.symbols, &above.symbols) && same_strings(&all.events, &above.events) &&
-	    same_strings(&all.metrics, &above.metrics)) {
+	if (lists && lists_equal(&all.symbols, &above.symbols) && lists_equal(&all.events, &above.events) &&
+	    lists_equal(&all.metrics, &above.metrics)) {
 		doc_aside(walk->doc);
 		doc_text(walk->doc, "the same as above");
 		doc_end(walk->doc);

@@ -11,23 +11,13 @@ static bool is_event(const struct change *change)
 	return change->subject->kind == ITEM_EVENT || change->subject->kind == ITEM_UMASK;
 }
 
-bool same_strings(const struct strings *a, const struct strings *b)
-{
-	if (a->count != b->count)
-		return false;
-	for (size_t i = 0; i < a->count; i++)
-		if (strcmp(a->at[i], b->at[i]) != 0)
-			return false;
-	return true;
-}
-
 /* Whether two changes are equal except for their places. */
 static bool is_equal(const struct change *a, const struct change *b)
 {
 	return a->id == b->id && a->whole == b->whole && a->subject->kind == b->subject->kind &&
 	       (a->whole || (a->fact == b->fact && a->key == b->key)) &&
-	       (a->subject->new == NULL) == (b->subject->new == NULL) && same_strings(&a->old, &b->old) &&
-	       same_strings(&a->new, &b->new);
+	       (a->subject->new == NULL) == (b->subject->new == NULL) && lists_equal(&a->old, &b->old) &&
+	       lists_equal(&a->new, &b->new);
 }
 
 /* ---- tables ---- */

@@ -26,6 +26,4 @@ struct group {
 /* Writes the change, or equal changes, as an item of a list or as a row of a table. */
 void report_change(struct walk *walk, const struct group *group);
 
-bool same_strings(const struct strings *a, const struct strings *b);
-
 #endif

@@ -19,3 +19,13 @@ void list_once(struct arena *arena, struct strings *list, const char *text, size
 			return;
 	list_add(arena, list, arena_copy(arena, text, length));
 }
+
+bool lists_equal(const struct strings *a, const struct strings *b)
+{
+	if (a->count != b->count)
+		return false;
+	for (size_t i = 0; i < a->count; i++)
+		if (strcmp(a->at[i], b->at[i]) != 0)
+			return false;
+	return true;
+}
