@@ -6,126 +6,156 @@
 
 enum { NAMED_MOST = 40 }; /* more names than this are only counted */
 
-/* A list of names, which are counted from some number on. */
+/* The names of a box, and the list that is open once a box has any. */
 struct name_list {
-	struct text names;
+	struct doc *doc;
+	const char *names[NAMED_MOST][2]; /* what precedes a dot, or NULL; the name */
 	size_t count;
+	bool open;
 };
 
 static void add_name(struct name_list *list, const char *before, const char *name)
 {
-	if (list->count++ < NAMED_MOST)
-		text_printf(&list->names, "%s`%s%s`", list->count > 1 ? ", " : "", before, name);
-}
-
-static void put_names(struct text *out, const char *box, const char *what, struct name_list *list)
-{
-	if (list->count != 0) {
-		text_printf(out, "- %s, %zu %s: %s", box, list->count, what, text_string(&list->names));
-		if (list->count > NAMED_MOST)
-			text_printf(out, " and %zu more", list->count - NAMED_MOST);
-		text_add(out, "\n");
+	if (list->count < NAMED_MOST) {
+		list->names[list->count][0] = before;
+		list->names[list->count][1] = name;
 	}
-	text_free(&list->names);
-	*list = (struct name_list){ .count = 0 };
+	list->count++;
 }
 
-static void put_registers(struct text *out, const struct box *box, int evidence)
+static void put_name(struct doc *doc, const char *before, const char *name)
 {
-	struct name_list list = { .count = 0 };
+	if (before != NULL)
+		doc_format(doc, DOC_CODE, "%s.%s", before, name);
+	else
+		doc_code(doc, name);
+}
 
+/* Writes the names, and empties the list for the next ones. */
+static void put_names(struct name_list *list, const char *box, const char *one, const char *several)
+{
+	struct doc *doc = list->doc;
+
+	if (list->count == 0)
+		return;
+	if (!list->open)
+		doc_list(doc, NULL);
+	list->open = true;
+	doc_item(doc);
+	doc_format(doc, DOC_PLAIN, "%s, %zu %s: ", box, list->count, list->count == 1 ? one : several);
+	for (size_t i = 0; i < list->count && i < NAMED_MOST; i++) {
+		doc_text(doc, i == 0 ? "" : ", ");
+		put_name(doc, list->names[i][0], list->names[i][1]);
+	}
+	if (list->count > NAMED_MOST)
+		doc_format(doc, DOC_PLAIN, " and %zu more", list->count - NAMED_MOST);
+	doc_end(doc);
+	list->count = 0;
+}
+
+static void put_registers(struct name_list *list, const struct box *box, int evidence)
+{
 	for (size_t i = 0; i < box->reg_count; i++)
 		if (box->regs[i].about.is.evidence == evidence)
-			add_name(&list, "", box->regs[i].id);
-	put_names(out, box->id, list.count == 1 ? "register" : "registers", &list);
+			add_name(list, NULL, box->regs[i].id);
+	put_names(list, box->id, "register", "registers");
 }
 
-static void put_fields(struct text *out, const struct box *box, int evidence)
+static void put_fields(struct name_list *list, const struct box *box, int evidence)
 {
-	struct name_list list = { .count = 0 };
-	struct text layout = { 0 };
-
-	for (size_t i = 0; i < box->layout_count; i++) {
-		text_cut(&layout, 0);
-		text_printf(&layout, "%s.", box->layouts[i].id);
+	for (size_t i = 0; i < box->layout_count; i++)
 		for (size_t f = 0; f < box->layouts[i].is.field_count; f++) {
 			const struct field *field = &box->layouts[i].is.fields[f];
 
 			if (!field_is_reserved(field) && field->about.is.evidence == evidence)
-				add_name(&list, text_string(&layout), field->id);
+				add_name(list, box->layouts[i].id, field->id);
 		}
-	}
-	text_free(&layout);
-	put_names(out, box->id, list.count == 1 ? "field" : "fields", &list);
+	put_names(list, box->id, "field", "fields");
 }
 
-static void put_events(struct text *out, const struct box *box, int evidence)
+static void put_events(struct name_list *list, const struct box *box, int evidence)
 {
-	struct name_list list = { .count = 0 };
-	struct text name = { 0 };
-
 	for (size_t i = 0; box->events != NULL && i < box->events->count; i++) {
 		const struct event *event = &box->events->at[i];
 		bool whole = event->about.is.evidence == evidence;
 
 		if (whole)
-			add_name(&list, "", event->name);
-		text_cut(&name, 0);
-		text_printf(&name, "%s.", event->name);
+			add_name(list, NULL, event->name);
 		for (size_t u = 0; u < event->umask_count && !whole; u++)
 			if (event->umasks[u].about.is.evidence == evidence)
-				add_name(&list, text_string(&name), event->umasks[u].name);
+				add_name(list, event->name, event->umasks[u].name);
 	}
-	text_free(&name);
-	put_names(out, box->id, list.count == 1 ? "event" : "events", &list);
+	put_names(list, box->id, "event", "events");
 }
 
-static void put_evidence(struct text *out, const struct platform *platform, int evidence, const char *head)
+static void put_evidence(struct name_list *list, const struct platform *platform, int evidence)
 {
-	size_t before;
-
-	text_add(out, head);
-	before = out->length;
 	for (size_t b = 0; b < platform->box_count; b++) {
-		put_registers(out, &platform->boxes[b], evidence);
-		put_fields(out, &platform->boxes[b], evidence);
-		put_events(out, &platform->boxes[b], evidence);
+		put_registers(list, &platform->boxes[b], evidence);
+		put_fields(list, &platform->boxes[b], evidence);
+		put_events(list, &platform->boxes[b], evidence);
 	}
-	if (out->length == before)
-		text_add(out, "Nothing.\n");
 }
 
-static void put_nowhere(struct text *out, const struct platform *platform)
+static bool is_unprogrammable(const struct event *event)
+{
+	return event->unprogrammable != NULL;
+}
+
+static bool is_doubtful(const struct event *event)
+{
+	return event->is.doubtful;
+}
+
+static void put_some_events(struct name_list *list, const struct box *box, bool (*is_one)(const struct event *event),
+			    const char *what)
+{
+	for (size_t i = 0; box->events != NULL && i < box->events->count; i++)
+		if (is_one(&box->events->at[i]))
+			add_name(list, NULL, box->events->at[i].name);
+	put_names(list, box->id, what, what);
+}
+
+static void put_nowhere(struct name_list *list, const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++) {
-		struct name_list list = { .count = 0 };
 		const struct box *box = &platform->boxes[b];
 
 		for (size_t i = 0; i < box->reg_count; i++)
 			if (box->regs[i].is.space == SPACE_UNKNOWN)
-				add_name(&list, "", box->regs[i].id);
-		put_names(out, box->id, "without an address", &list);
-		for (size_t i = 0; box->events != NULL && i < box->events->count; i++)
-			if (box->events->at[i].unprogrammable != NULL)
-				add_name(&list, "", box->events->at[i].name);
-		put_names(out, box->id, "that cannot be programmed", &list);
-		for (size_t i = 0; box->events != NULL && i < box->events->count; i++)
-			if (box->events->at[i].is.doubtful)
-				add_name(&list, "", box->events->at[i].name);
-		put_names(out, box->id, "about which sources differ, with an uncertain verdict", &list);
+				add_name(list, NULL, box->regs[i].id);
+		put_names(list, box->id, "without an address", "without an address");
+		put_some_events(list, box, is_unprogrammable, "that cannot be programmed");
+		put_some_events(list, box, is_doubtful, "about which sources differ, with an uncertain verdict");
 	}
+}
+
+static void put_part(struct doc *doc, const char *title, const struct platform *platform, int evidence)
+{
+	struct name_list list = { .doc = doc };
+
+	doc_part(doc, NULL, title);
+	put_evidence(&list, platform, evidence);
+	if (evidence == UNCORE_EVIDENCE_UNKNOWN)
+		put_nowhere(&list, platform);
+	if (list.open)
+		doc_end(doc);
+	else
+		doc_sentence(doc, "Nothing.");
+	doc_end(doc);
 }
 
 void page_unknown(struct doc *doc, const struct platform *platform)
 {
-	struct text *out = doc->out;
-
-	text_add(out,
-		 "\n## What is not known\n\n"
-		 "**Nothing on this page was run on such a processor by us.** The facts come from the documents above; "
-		 "code was tested on a simulator that is made from the same facts.\n");
-	put_evidence(out, platform, UNCORE_EVIDENCE_UNKNOWN, "\n### What no source documents\n\n");
-	put_nowhere(out, platform);
-	put_evidence(out, platform, UNCORE_EVIDENCE_INFERRED,
-		     "\n### What one driver or tool alone says, or was carried over from a sibling\n\n");
+	doc_section(doc, "unknown", "What is not known");
+	doc_paragraph(doc);
+	doc_strong(doc, "Nothing on this page was run on such a processor by us.");
+	doc_text(doc,
+		 " The facts come from the documents above; code was tested on a simulator that is made from the "
+		 "same facts.");
+	doc_end(doc);
+	put_part(doc, "What no source documents", platform, UNCORE_EVIDENCE_UNKNOWN);
+	put_part(doc, "What one driver or tool alone says, or was carried over from a sibling", platform,
+		 UNCORE_EVIDENCE_INFERRED);
+	doc_end(doc);
 }
