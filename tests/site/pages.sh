@@ -54,7 +54,7 @@ try "no page is larger than 300 KB" python3 $site small "$scratch/site"
 # Umasks that have one value differ in what else they set; a dispute says what it is about; 0 is no unknown value; bits
 # that no source describes are not called reserved.
 tables() {
-	grep -q '>unknown</td><td [^>]*>unknown</td>' "$scratch/site/hsx/ubox/global_config.html" &&
+	grep -q '>unknown</td><td><span title="[^"]*">unknown</span></td>' "$scratch/site/hsx/ubox/global_config.html" &&
 		! grep -q reserved "$scratch/site/hsx/ubox/global_config.html" &&
 		grep -q '<th scope="col">also sets</th>' "$scratch/site/skx/iio/events/UNC_IIO_DATA_REQ_OF_CPU.html" &&
 		grep -q '<th scope="col">about</th>' "$scratch/site/disputes/index.html" &&
