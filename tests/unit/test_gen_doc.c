@@ -34,6 +34,22 @@ static void ends_as(struct doc *doc, const char *expected)
 	text_free(doc->out);
 }
 
+struct row {
+	const struct doc_writer *writer;
+	const char *expected;
+};
+
+static void each_ends_as(const struct row *rows, size_t count, void (*put)(struct doc *doc))
+{
+	for (size_t i = 0; i < count; i++) {
+		struct text out = { 0 };
+		struct doc doc = begin(&out, rows[i].writer);
+
+		put(&doc);
+		ends_as(&doc, rows[i].expected);
+	}
+}
+
 /* ---- the same calls, four times ---- */
 
 static void put_blocks(struct doc *doc)
@@ -60,10 +76,7 @@ static void put_blocks(struct doc *doc)
 
 static void writes_blocks(void **state)
 {
-	static const struct {
-		const struct doc_writer *writer;
-		const char *expected;
-	} rows[] = {
+	static const struct row rows[] = {
 		{ &doc_text_writer,
 		  "First\n  A sentence.\n  width:    8 bits\n  as on:    hsx\n  x and y\n    below\n" },
 		{ &doc_markdown_writer,
@@ -77,13 +90,7 @@ static void writes_blocks(void **state)
 	};
 
 	(void)state;
-	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-		struct text out = { 0 };
-		struct doc doc = begin(&out, rows[i].writer);
-
-		put_blocks(&doc);
-		ends_as(&doc, rows[i].expected);
-	}
+	each_ends_as(rows, sizeof rows / sizeof rows[0], put_blocks);
 }
 
 static void put_table(struct doc *doc)
@@ -105,10 +112,7 @@ static void put_table(struct doc *doc)
 
 static void escapes(void **state)
 {
-	static const struct {
-		const struct doc_writer *writer;
-		const char *expected;
-	} rows[] = {
+	static const struct row rows[] = {
 		{ &doc_markdown_writer,
 		  "| name | count |\n|---|---|\n| `a\\|b'c` | 18446744073709551615 |\n| <&>\" \\|<br> |  |\n" },
 		{ &doc_html_writer,
@@ -120,13 +124,7 @@ static void escapes(void **state)
 	};
 
 	(void)state;
-	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-		struct text out = { 0 };
-		struct doc doc = begin(&out, rows[i].writer);
-
-		put_table(&doc);
-		ends_as(&doc, rows[i].expected);
-	}
+	each_ends_as(rows, sizeof rows / sizeof rows[0], put_table);
 }
 
 /* ---- citations ---- */
@@ -253,28 +251,172 @@ static void nests(void **state)
 		"\"1\", \"reason\": \"So it is.\"}\n  ]}");
 }
 
+static void put_folds(struct doc *doc)
+{
+	doc_fold(doc, "2 more", false);
+	doc_sentence(doc, "Two.");
+	doc_end(doc);
+	doc_fold(doc, "All", true);
+	doc_end(doc);
+}
+
 /* What is folded is a part of the text where nothing can be opened. */
 static void folds(void **state)
 {
-	static const struct {
-		const struct doc_writer *writer;
-		const char *expected;
-	} rows[] = {
-		{ &doc_text_writer, "2 more\n  Two.\n" },
-		{ &doc_markdown_writer, "<details><summary>2 more</summary>\n\nTwo.\n\n</details>\n" },
-		{ &doc_html_writer, "<details><summary>2 more</summary>\n<p>Two.</p>\n</details>\n" },
+	static const struct row rows[] = {
+		{ &doc_text_writer, "2 more\n  Two.\n\nAll\n" },
+		{ &doc_markdown_writer,
+		  "<details><summary>2 more</summary>\n\nTwo.\n\n</details>\n\n"
+		  "<details open><summary>All</summary>\n\n</details>\n" },
+		{ &doc_html_writer,
+		  "<details><summary>2 more</summary>\n<p>Two.</p>\n</details>\n"
+		  "<details open><summary>All</summary>\n</details>\n" },
 	};
 
 	(void)state;
-	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-		struct text out = { 0 };
-		struct doc doc = begin(&out, rows[i].writer);
+	each_ends_as(rows, sizeof rows / sizeof rows[0], put_folds);
+}
 
-		doc_fold(&doc, "2 more", false);
-		doc_sentence(&doc, "Two.");
-		doc_end(&doc);
-		ends_as(&doc, rows[i].expected);
-	}
+/* ---- what only some writers have room for ---- */
+
+static void put_line(struct doc *doc)
+{
+	doc_paragraph(doc);
+	doc_link_here(doc, "x", DOC_CODE, "x.y");
+	doc_text(doc, " is ");
+	doc_term(doc, "RO", "read \"only\"");
+	doc_text(doc, ", ");
+	doc_tag(doc, "new");
+	doc_text(doc, ": ");
+	doc_styled(doc, DOC_OLD, "1");
+	doc_styled(doc, DOC_NEW, "2");
+	doc_anchor(doc, "here");
+	doc_cite_aside(doc, "hearsay");
+	doc_cite_aside(doc, NULL);
+	doc_data(doc, "none", NULL);
+	doc_data_number(doc, "line", 7);
+	doc_data_names(doc, "old", &(struct strings){ 0 });
+	doc_end(doc);
+}
+
+static void hints(void **state)
+{
+	static const struct row rows[] = {
+		{ &doc_text_writer, "x.y is RO, new: 12 (hearsay)\n" },
+		{ &doc_markdown_writer, "`x.y` is RO, new: `1``2` (hearsay)\n" },
+		{ &doc_html_writer,
+		  "<p><a href=\"#x\"><code>x.<wbr>y</code></a> is <span title=\"read &quot;only&quot;\">RO</span>, "
+		  "<span class=\"tag new\">new</span>: <del>1</del><ins>2</ins><span id=\"here\"></span> "
+		  "<span class=\"muted\">(hearsay)</span></p>\n" },
+		{ &doc_json_writer, "{\"line\": 7, \"old\": []}" },
+	};
+
+	(void)state;
+	each_ends_as(rows, sizeof rows / sizeof rows[0], put_line);
+}
+
+static void put_more_blocks(struct doc *doc)
+{
+	doc_warning(doc, "a `b` <c>");
+	doc_warning(doc, "");
+	doc_article(doc, "BT1", "BT1: a title");
+	doc_part(doc, "how", "How & why");
+	doc_list(doc, "steps");
+	doc_item(doc);
+	doc_text(doc, "Read.");
+	doc_end(doc);
+	doc_end(doc);
+	doc_end(doc);
+	doc_end(doc);
+}
+
+static void warns(void **state)
+{
+	static const struct row rows[] = {
+		{ &doc_text_writer, "warning: a `b` <c>\n\nBT1: a title\n\n  How & why\n    Read.\n" },
+		{ &doc_markdown_writer, "**warning:** `a 'b' <c>`\n\n### BT1: a title\n\n### How & why\n\n- Read.\n" },
+		{ &doc_html_writer,
+		  "<p class=\"warning\"><b>Warning:</b> a `b` &lt;c&gt;</p>\n<article class=\"item\" "
+		  "id=\"BT1\"><h3><code>BT1</code>: a title<a class=\"here\" href=\"#BT1\" aria-label=\"Link to "
+		  "BT1\">#</a></h3>\n<h3 id=\"s-how\">How &amp; why</h3>\n<ol class=\"steps\"><li>Read.</li>\n"
+		  "</ol>\n</article>\n" },
+		{ &doc_json_writer, "{}" },
+	};
+
+	(void)state;
+	each_ends_as(rows, sizeof rows / sizeof rows[0], put_more_blocks);
+}
+
+/* ---- drawings ---- */
+
+static struct field fields[] = { { .id = "low", .bits = 0x0f }, { .id = "high", .bits = 0xf0 } };
+static const struct layout layout = { .width = 8, .is = { .fields = fields, .field_count = 2 } };
+
+static const char *mark_low(const void *context, const struct field *field)
+{
+	return field->bits == 0x0f ? context : NULL;
+}
+
+static void put_drawings(struct doc *doc)
+{
+	doc_table(doc, "Bits", "a|b|c");
+	doc_row_at(doc, "first");
+	doc_cell(doc, "head");
+	doc_text(doc, "x");
+	doc_end(doc);
+	doc_end(doc);
+	doc_row(doc);
+	doc_cell(doc, "wide");
+	doc_figure(doc, "d1", "box.reg");
+	doc_drawing(doc, &(struct doc_bits){ &layout, "before", "Bits before", mark_low, "gone" });
+	doc_drawing(doc, &(struct doc_bits){ .layout = &layout, .label = "All bits" });
+	doc_end(doc);
+	doc_end(doc);
+	doc_end(doc);
+	doc_end(doc);
+	doc_marks(doc);
+}
+
+/* How many times the text has the word. */
+static size_t count(const struct text *text, const char *word)
+{
+	size_t found = 0;
+
+	for (const char *at = text_string(text); (at = strstr(at, word)) != NULL; at++)
+		found++;
+	return found;
+}
+
+/* Only a browser draws: to other readers the table beside a drawing says the same. */
+static void draws(void **state)
+{
+	static const struct row rows[] = {
+		{ &doc_text_writer, "x\n\n" },
+		{ &doc_markdown_writer, "| a | b | c |\n|---|---|---|\n| x |\n|  |\n" },
+		{ &doc_json_writer, "{}" },
+	};
+	struct text out = { 0 };
+	struct doc doc = begin(&out, &doc_html_writer);
+
+	(void)state;
+	each_ends_as(rows, sizeof rows / sizeof rows[0], put_drawings);
+	put_drawings(&doc);
+	assert_non_null(strstr(out.at,
+			       "<tr id=\"first\"><th scope=\"row\">x</th></tr>\n<tr><td class=\"wide\" "
+			       "colspan=\"3\"><figure id=\"d1\"><figcaption>box.<wbr>reg</figcaption>\n"
+			       "<div class=\"side\"><span>before</span><div class=\"scroll\" role=\"group\" "
+			       "tabindex=\"0\" aria-label=\"Bits before\"><svg "));
+	assert_non_null(strstr(out.at,
+			       "</svg></div></div>\n<div class=\"scroll\" role=\"group\" tabindex=\"0\" "
+			       "aria-label=\"All bits\"><svg "));
+	assert_non_null(strstr(out.at,
+			       "</svg></div>\n</figure>\n</td></tr>\n</tbody></table></div>\n"
+			       "<p class=\"key\">"));
+	assert_int_equal(count(&out, "<rect "), 4);
+	assert_int_equal(count(&out, "<g class=\"gone\">"), 1);
+	assert_int_equal(count(&out, "<a href=\"#low\">"), 1);
+	doc_free(&doc);
+	text_free(&out);
 }
 
 /* Without pages an item has its name and no link; a browser breaks a long name. */
@@ -309,6 +451,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(writes_blocks), cmocka_unit_test(escapes), cmocka_unit_test(cites),
 		cmocka_unit_test(nests),         cmocka_unit_test(folds),   cmocka_unit_test(links),
+		cmocka_unit_test(hints),         cmocka_unit_test(warns),   cmocka_unit_test(draws),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
