@@ -91,6 +91,25 @@ forms_agree() {
 	done
 }
 
+# The page has the values and the places that a program reads, and no other ones.
+values_agree() {
+	python3 - "$scratch/json" "$scratch/form.html" <<-'END'
+		import html, json, re, sys
+		changes = json.load(open(sys.argv[1]))["changes"]
+		page = open(sys.argv[2]).read()
+		for tag, key in (("del", "old"), ("ins", "new")):
+		    shown = {html.unescape(value) for value in re.findall(f"<{tag}>(.*?)</{tag}>", page, re.S)}
+		    if shown != {value for change in changes for value in change[key]}:
+		        sys.exit(f"{key}: {sorted(shown)}")
+		page = html.unescape(re.sub("<[^>]*>", "", page))
+		for change in changes:
+		    # Each form was made from a copy of the pair.
+		    place = re.sub("^.*/(?=(old|new)/)", "", "{file}:{line}:{column}".format(**change)) if "file" in change else ""
+		    if place not in page or change.get("fact", "") not in page:
+		        sys.exit(f"{place}: {change['path']}")
+	END
+}
+
 # --fail-on exits with 1 if the gravest change is of its class or a graver one.
 exits() {
 	gravest=$(sed -n '1s/ .*//p' "$1/expect")
@@ -144,6 +163,7 @@ while read -r change class _; do
 	chosen "$number" 4 || continue
 	try "$change: a spec does not differ from itself, and the reverse diff has changes" turns_round
 	try "$change: text, Markdown and HTML report the same" forms_agree "$case"
+	[ -z "$python" ] || try "$change: the page has the values and places that JSON has" values_agree
 	try "$change: --fail-on sets the exit status" exits "$case"
 done <"$scratch/changes"
 
