@@ -28,10 +28,10 @@ doc/about: model doc
 emit/page: model doc doc/about
 output: diag
 diff: diag model load load/keys emit
-diff/report: diag model doc draw diff
+diff/report: diag model doc diff
 import: diag model load/keys load/join load output
 export: diag model load emit emit/header
-site: model doc doc/about emit draw output diff diff/report export
+site: model doc doc/about emit output diff diff/report export
 site/docs: model doc output site
 site/live: draw site
 cli/why: model doc doc/about
