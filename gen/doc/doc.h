@@ -123,7 +123,7 @@ void doc_paragraph(struct doc *doc);
 void doc_facts(struct doc *doc);
 void doc_fact(struct doc *doc, const char *label);
 void doc_note(struct doc *doc, const char *label);
-/* How its items look: "names" short ones, in columns; "steps" numbered; NULL: as text. A page may style other words. */
+/* How its items look: "names" short ones, in columns; "steps" numbered; NULL: as text. A page may style others. */
 void doc_list(struct doc *doc, const char *look);
 void doc_item(struct doc *doc);
 /* The heads are separated by "|"; the caption names the table for a reader who does not see it. */
@@ -132,9 +132,8 @@ void doc_row(struct doc *doc);
 /* A row with this id, to which links lead. */
 void doc_row_at(struct doc *doc, const char *id);
 /*
- * How the cell looks: "n" number, "wrap" names that are broken anywhere, "src" source, "head" what the row is about, "wide" the only cell of
- * its row;
- * NULL: as text. A page may style other words.
+ * How the cell looks: "n" number, "wrap" names that are broken anywhere, "src" source; NULL: as text. A "head" says
+ * what the row is about; a "wide" one is the only cell of its row. A page may style other words.
  */
 void doc_cell(struct doc *doc, const char *look);
 /* Drawings of one thing, which the caption names. */
