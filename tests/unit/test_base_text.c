@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -87,6 +88,71 @@ static void doubles_are_short(void **state)
 	expect_double(-2.5e-7, "-2.5e-07");
 }
 
+/* The fewest of 15 to 17 digits that read back, by printf and strtod. */
+static void expect_fewest(double number)
+{
+	char digits[32];
+
+	for (int precision = 15; precision <= 17; precision++) {
+		double again;
+
+		snprintf(digits, sizeof(digits), "%.*g", precision, number);
+		again = strtod(digits, NULL);
+		if (memcmp(&again, &number, sizeof(number)) == 0)
+			break;
+	}
+	expect_double(number, digits);
+}
+
+/* Its last bit is another. */
+static double neighbour(double number)
+{
+	uint64_t bits;
+
+	memcpy(&bits, &number, sizeof(bits));
+	bits ^= 1;
+	memcpy(&number, &bits, sizeof(number));
+	return number;
+}
+
+static void doubles_are_as_printf_writes_them(void **state)
+{
+	uint64_t random = 1;
+
+	(void)state;
+	expect_fewest(0);
+	expect_fewest(-0.0);
+	for (unsigned at = 0; at < 4000; at++) {
+		double whole, number;
+
+		random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+		whole = (double)(random >> (12 + at % 48));
+		for (double power = 1e-3; power < 1e12; power *= 10) {
+			number = at & 1 ? -whole / power : whole / power;
+			expect_fewest(number);
+			expect_fewest(neighbour(number));
+		}
+	}
+}
+
+static void formats_long_texts(void **state)
+{
+	char word[600] = "";
+	struct text text = { 0 };
+
+	(void)state;
+	for (size_t length = 250; length < 260; length++) {
+		memset(word, 'x', length);
+		word[length] = '\0';
+		text_cut(&text, 0);
+		text_printf(&text, "%s-%s", word, "y");
+		assert_int_equal(text.length, length + 2);
+		assert_memory_equal(text.at, word, length);
+		assert_string_equal(text.at + length, "-y");
+	}
+	text_free(&text);
+}
+
 static void arena_keeps(void **state)
 {
 	struct arena arena = { 0 };
@@ -125,8 +191,14 @@ static void memory_is_there(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(formats),           cmocka_unit_test(grows),       cmocka_unit_test(is_terminated),
-		cmocka_unit_test(doubles_are_short), cmocka_unit_test(arena_keeps), cmocka_unit_test(memory_is_there),
+		cmocka_unit_test(formats),
+		cmocka_unit_test(grows),
+		cmocka_unit_test(is_terminated),
+		cmocka_unit_test(doubles_are_short),
+		cmocka_unit_test(doubles_are_as_printf_writes_them),
+		cmocka_unit_test(formats_long_texts),
+		cmocka_unit_test(arena_keeps),
+		cmocka_unit_test(memory_is_there),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -226,6 +226,8 @@ static void cleans_texts(void **state)
 	assert_int_equal(utf8_length("\xe2\x82\xac."), 3);
 	assert_int_equal(utf8_length(""), 0);
 	assert_int_equal(text_width("caf\xc3\xa9"), 4);
+	/* Bytes of all kinds: of ASCII with and without its bit 6, first bytes, and later ones. */
+	assert_int_equal(text_width("0@a\xc3\xa9\xe2\x82\xac\xc3\xa9@0\xc3\xa9\xc3\xa9z"), 11);
 }
 
 int main(void)

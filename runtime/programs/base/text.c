@@ -2,7 +2,9 @@
 /* Grows texts, and formats into them. */
 #include "base/text.h"
 
+#include <math.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,32 +53,85 @@ void text_hex(struct text *text, uint64_t value, unsigned digits)
 	text_bytes(text, digit + at, sizeof(digit) - at);
 }
 
+static bool is_same(double a, double b)
+{
+	return a >= b && a <= b;
+}
+
+/*
+ * A decimal of at most 15 digits is the only one of so many digits that reads back as its double, and the shortest one
+ * (DBL_DIG). Here it is a whole number below 10^15 divided by a power of ten up to 10^9: a double holds both, so the
+ * quotient is rounded once, as reading the decimal rounds it. printf writes no exponent from 10^-4 on.
+ */
+static bool add_decimal(struct text *text, double number)
+{
+	double size = fabs(number), power = 1;
+	unsigned places = 0;
+	uint64_t digits;
+
+	if (!(size >= 1e-4 && size < 1e15))
+		return false;
+	while (!is_same((double)(digits = (uint64_t)(size * power + 0.5)) / power, size)) {
+		power *= 10;
+		if (++places > 9 || size * power >= 1e15)
+			return false;
+	}
+	if (number < 0)
+		text_char(text, '-');
+	text_dec(text, digits / (uint64_t)power);
+	if (places > 0)
+		text_char(text, '.');
+	for (uint64_t rest = (uint64_t)power; places > 0; places--) {
+		digits %= rest;
+		rest /= 10;
+		text_char(text, (char)('0' + digits / rest));
+	}
+	return true;
+}
+
 void text_double(struct text *text, double number)
 {
 	char digits[32];
 
+	if (add_decimal(text, number))
+		return;
 	for (int precision = 15; precision <= 17; precision++) {
 		snprintf(digits, sizeof(digits), "%.*g", precision, number);
-		if (strtod(digits, NULL) >= number && strtod(digits, NULL) <= number)
+		if (is_same(strtod(digits, NULL), number))
 			break;
 	}
 	text_add(text, digits);
 }
 
+/* Most texts are formatted once: only one that has no room here is formatted again. */
+enum { FORMATTED_ROOM = 256 };
+
+void text_vprintf(struct text *text, const char *format, va_list arguments)
+{
+	char few[FORMATTED_ROOM];
+	va_list again;
+	int length;
+
+	va_copy(again, arguments);
+	length = vsnprintf(few, sizeof(few), format, arguments);
+	if (length < 0)
+		abort();
+	if ((size_t)length < sizeof(few)) {
+		text_bytes(text, few, (size_t)length);
+	} else {
+		vsnprintf(text_reserve(text, (size_t)length), (size_t)length + 1, format, again);
+		text_written(text, (size_t)length);
+	}
+	va_end(again);
+}
+
 void text_printf(struct text *text, const char *format, ...)
 {
 	va_list arguments;
-	int length;
 
 	va_start(arguments, format);
-	length = vsnprintf(NULL, 0, format, arguments);
+	text_vprintf(text, format, arguments);
 	va_end(arguments);
-	if (length < 0)
-		abort();
-	va_start(arguments, format);
-	vsnprintf(text_reserve(text, (size_t)length), (size_t)length + 1, format, arguments);
-	va_end(arguments);
-	text_written(text, (size_t)length);
 }
 
 /* The text of a slot. The first run of an emitter finds errors in its template. */

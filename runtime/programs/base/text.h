@@ -3,6 +3,7 @@
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
+#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -63,6 +64,12 @@ static inline void text_char(struct text *text, char c)
 	text_written(text, 1);
 }
 
+static inline void text_blanks(struct text *text, size_t count)
+{
+	memset(text_reserve(text, count), ' ', count);
+	text_written(text, count);
+}
+
 /* Adds three texts. */
 static inline void text_join(struct text *text, const char *first, const char *second, const char *third)
 {
@@ -81,6 +88,7 @@ void text_hex(struct text *text, uint64_t value, unsigned digits);
 /* With the fewest digits that read back as the same number. */
 void text_double(struct text *text, double number);
 void text_printf(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void text_vprintf(struct text *text, const char *format, va_list arguments) __attribute__((format(printf, 2, 0)));
 /* Copies the template; "$c" becomes vars->slot['c'], "$$" a dollar. An unset slot is a programming error and aborts. */
 void text_fill(struct text *text, const char *template, const struct text_vars *vars);
 /* Never NULL. */

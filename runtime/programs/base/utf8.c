@@ -3,6 +3,8 @@
 #include "base/utf8.h"
 
 #include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
 
 #include "shared/control.h"
 
@@ -37,11 +39,19 @@ void clean_text(char *text)
 	}
 }
 
+#define EACH_BYTE UINT64_C(0x0101010101010101)
+
+/* Bytes after the first of a character begin with the bits 10. The product's top byte is the sum of all bytes. */
 size_t text_width(const char *text)
 {
-	size_t width = 0;
+	size_t length = strlen(text), at = 0, width = length;
+	uint64_t eight;
 
-	for (; *text != '\0'; text++)
-		width += ((unsigned char)*text & 0xc0) != 0x80;
+	for (; at + sizeof(eight) <= length; at += sizeof(eight)) {
+		memcpy(&eight, text + at, sizeof(eight));
+		width -= (size_t)((eight >> 7 & ~eight >> 6 & EACH_BYTE) * EACH_BYTE >> 56);
+	}
+	for (; at < length; at++)
+		width -= ((unsigned char)text[at] & 0xc0) == 0x80;
 	return width;
 }

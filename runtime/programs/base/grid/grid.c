@@ -14,55 +14,65 @@
 /* A last column that has less room than this is below the others, and indented by so much more. */
 enum { GAP = 2, NARROWEST = 28, BELOW = 4 };
 
-/* Room for one more cell of this length. */
-static char *next_cell(struct grid *grid, size_t length)
+struct text *grid_begin(struct grid *grid)
 {
 	if (grid->count == grid->room) {
 		grid->room = grid->room * 2 + 64;
-		grid->cells = take_memory(grid->cells, grid->room * sizeof(*grid->cells));
+		grid->begins = take_memory(grid->begins, grid->room * sizeof(*grid->begins));
 	}
-	return grid->cells[grid->count++] = take_memory(NULL, length + 1);
+	grid->begins[grid->count] = grid->words.length;
+	return &grid->words;
 }
 
-void grid_add(struct grid *grid, const char *cell, size_t length)
+void grid_end(struct grid *grid)
 {
-	char *to = next_cell(grid, length);
+	text_char(&grid->words, '\0');
+	grid->count++;
+}
 
-	memcpy(to, cell, length);
-	to[length] = '\0';
+void grid_word(struct grid *grid, const char *cell)
+{
+	text_add(grid_begin(grid), cell);
+	grid_end(grid);
+}
+
+void grid_number(struct grid *grid, uint64_t number)
+{
+	text_dec(grid_begin(grid), number);
+	grid_end(grid);
 }
 
 void grid_take(struct grid *grid, struct text *cell)
 {
-	grid_add(grid, text_string(cell), cell->length);
+	text_bytes(grid_begin(grid), text_string(cell), cell->length);
+	grid_end(grid);
 	text_free(cell);
 }
 
 void grid_cell(struct grid *grid, const char *format, ...)
 {
 	va_list arguments;
-	int length;
 
 	va_start(arguments, format);
-	length = vsnprintf(NULL, 0, format, arguments);
+	text_vprintf(grid_begin(grid), format, arguments);
 	va_end(arguments);
-	if (length < 0)
-		return;
-	va_start(arguments, format);
-	vsnprintf(next_cell(grid, (size_t)length), (size_t)length + 1, format, arguments);
-	va_end(arguments);
+	grid_end(grid);
 }
 
 void grid_free(struct grid *grid)
 {
-	for (size_t at = 0; at < grid->count; at++)
-		free(grid->cells[at]);
-	free(grid->cells);
+	text_free(&grid->words);
+	free(grid->begins);
 	free(grid->own_columns);
 	grid->own_columns = NULL;
-	grid->cells = NULL;
+	grid->begins = NULL;
 	grid->count = 0;
 	grid->room = 0;
+}
+
+const char *grid_at(const struct grid *grid, size_t at)
+{
+	return grid->words.at + grid->begins[at];
 }
 
 static const char *shown(const char *cell)
@@ -73,7 +83,7 @@ static const char *shown(const char *cell)
 static bool is_empty(const struct grid *grid, size_t column)
 {
 	for (size_t at = column; at < grid->count; at += grid->column_count) {
-		if (grid->cells[at][0] != '\0')
+		if (grid_at(grid, at)[0] != '\0')
 			return false;
 	}
 	return true;
@@ -91,7 +101,7 @@ static size_t width_of(const struct grid *grid, size_t column)
 	size_t widest = text_width(grid->columns[column].title);
 
 	for (size_t at = column; at < grid->count; at += grid->column_count) {
-		size_t width = text_width(shown(grid->cells[at]));
+		size_t width = text_width(shown(grid_at(grid, at)));
 
 		widest = width > widest ? width : widest;
 	}
@@ -136,11 +146,6 @@ static struct plan make_plan(const struct grid *grid)
 	return plan;
 }
 
-static void add_blanks(struct text *text, size_t count)
-{
-	text_printf(text, "%*s", (int)count, "");
-}
-
 /* Where the last column begins. */
 static size_t last_begin(const struct plan *plan, unsigned indent)
 {
@@ -161,43 +166,54 @@ static void add_below(const char *cell, unsigned indent, struct text *text)
 {
 	while (text->at[text->length - 1] == ' ')
 		text_cut(text, text->length - 1);
-	if (cell == NULL || cell[0] == '\0')
+	if (cell[0] == '\0')
 		return;
 	text_char(text, '\n');
-	add_blanks(text, indent + BELOW);
+	text_blanks(text, indent + BELOW);
 	text_add(text, cell);
 }
 
-/* Adds cells as one line, or the titles. The last cell is not padded; it is cut at the edge of the terminal. */
-static void add_line(const struct grid *grid, char *const *cells, const struct plan *plan, unsigned indent,
-		     size_t terminal, struct text *text)
+#define TITLES SIZE_MAX
+
+/* The cell of the row that begins with the first, or the column's title. */
+static const char *line_cell(const struct grid *grid, size_t first, size_t column)
+{
+	return first != TITLES ? shown(grid_at(grid, first + column)) : grid->columns[column].title;
+}
+
+/*
+ * Adds the row that begins with the first cell as one line, or the titles. The last cell is not padded; it is cut at
+ * the edge of the terminal.
+ */
+static void add_line(const struct grid *grid, size_t first, const struct plan *plan, unsigned indent, size_t terminal,
+		     struct text *text)
 {
 	const size_t *widths = plan->widths;
 	size_t last = plan->last, begin = last_begin(plan, indent);
 	bool is_folded = grid->is_folded && terminal > 0;
 	bool has_below = !grid->is_whole && !is_folded && is_below(begin, widths[last], indent, terminal);
 
-	add_blanks(text, indent);
+	text_blanks(text, indent);
 	for (size_t at = 0; at <= last; at++) {
-		const char *cell = cells != NULL ? shown(cells[at]) : grid->columns[at].title;
 		bool is_number = grid->columns[at].kind == CELL_NUMBER, is_cut = at == last && !grid->is_whole;
+		const char *cell;
 		size_t pad;
 
 		if (!plan->is_shown[at] || (at == last && (has_below || is_folded)))
 			continue;
+		cell = line_cell(grid, first, at);
 		pad = widths[at] - text_width(cell);
-		add_blanks(text, is_number ? pad : 0);
+		text_blanks(text, is_number ? pad : 0);
 		text_bytes(text, cell, bytes_in(cell, is_cut && terminal > begin ? terminal - begin : SIZE_MAX));
 		if (at < last)
-			add_blanks(text, is_number ? GAP : pad + GAP);
+			text_blanks(text, is_number ? GAP : pad + GAP);
 	}
 	if (is_folded) {
-		add_paragraph(text, cells != NULL ? shown(cells[last]) : grid->columns[last].title, begin, begin,
-			      terminal);
+		add_paragraph(text, line_cell(grid, first, last), begin, begin, terminal);
 		return;
 	}
 	if (has_below)
-		add_below(cells != NULL ? cells[last] : NULL, indent, text);
+		add_below(first != TITLES ? grid_at(grid, first + last) : "", indent, text);
 	text_char(text, '\n');
 }
 
@@ -207,28 +223,34 @@ void grid_text(const struct grid *grid, unsigned indent, const struct grid_look 
 
 	if (!grid->no_titles) {
 		text_add(text, look->bold);
-		add_line(grid, NULL, &plan, indent, look->width, text);
+		add_line(grid, TITLES, &plan, indent, look->width, text);
 		text_add(text, look->plain);
 	}
 	for (size_t at = 0; at < grid->count; at += grid->column_count)
-		add_line(grid, grid->cells + at, &plan, indent, look->width, text);
+		add_line(grid, at, &plan, indent, look->width, text);
 	free(plan.widths);
 	free(plan.is_shown);
 }
 
-static void add_csv_cell(struct text *text, const char *cell, bool is_last)
+static void add_quoted(struct text *text, const char *cell)
 {
-	bool is_quoted = strpbrk(cell, ",\"\r\n") != NULL;
-
-	if (is_quoted)
-		text_char(text, '"');
+	text_char(text, '"');
 	for (; *cell != '\0'; cell++) {
 		if (*cell == '"')
 			text_char(text, '"');
 		text_char(text, *cell);
 	}
-	if (is_quoted)
-		text_char(text, '"');
+	text_char(text, '"');
+}
+
+static void add_csv_cell(struct text *text, const char *cell, bool is_last)
+{
+	size_t plain = strcspn(cell, ",\"\r\n");
+
+	if (cell[plain] == '\0')
+		text_bytes(text, cell, plain);
+	else
+		add_quoted(text, cell);
 	text_char(text, is_last ? '\n' : ',');
 }
 
@@ -237,5 +259,5 @@ void grid_csv(const struct grid *grid, bool has_head, struct text *text)
 	for (size_t at = 0; has_head && at < grid->column_count; at++)
 		add_csv_cell(text, grid->columns[at].key, at + 1 == grid->column_count);
 	for (size_t at = 0; at < grid->count; at++)
-		add_csv_cell(text, grid->cells[at], (at + 1) % grid->column_count == 0);
+		add_csv_cell(text, grid_at(grid, at), (at + 1) % grid->column_count == 0);
 }

@@ -25,7 +25,8 @@ struct grid {
 	const struct column *columns;
 	struct column *own_columns; /* NULL, or the same, which grid_free() frees */
 	size_t column_count;
-	char **cells; /* an empty cell is - in a table */
+	struct text words; /* of all cells, each ended by a NUL; an empty cell is - in a table */
+	size_t *begins;    /* where each cell begins in them */
 	size_t count, room;
 	size_t *least;  /* NULL, or the widths of an earlier table: columns get at least these, which are updated */
 	bool no_titles; /* the table continues one that has titles */
@@ -39,10 +40,16 @@ struct grid_look {
 	unsigned width; /* in columns */
 };
 
-void grid_add(struct grid *grid, const char *cell, size_t length);
+/* Begins a cell, which ends with grid_end(): what is added to the text in between is in it. */
+struct text *grid_begin(struct grid *grid);
+void grid_end(struct grid *grid);
+void grid_word(struct grid *grid, const char *cell);
+void grid_number(struct grid *grid, uint64_t number);
 /* Adds the text, and frees it. */
 void grid_take(struct grid *grid, struct text *cell);
 void grid_cell(struct grid *grid, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The cell number `at`. Valid until a cell is added. */
+const char *grid_at(const struct grid *grid, size_t at);
 /* Adds the table, aligned, with bold titles. indent blanks begin every line. */
 void grid_text(const struct grid *grid, unsigned indent, const struct grid_look *look, struct text *text);
 /* has_head: with the keys on the first line. */

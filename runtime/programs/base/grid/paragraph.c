@@ -19,13 +19,13 @@ void add_paragraph(struct text *text, const char *words, size_t indent, size_t b
 {
 	size_t column = begun == 0 ? indent : begun, width = line_width(indent, terminal);
 
-	if (begun == 0)
-		text_printf(text, "%*s", (int)indent, "");
+	text_blanks(text, begun == 0 ? indent : 0);
 	for (bool is_first = true; *words != '\0'; is_first = false) {
 		size_t length = strcspn(words, " ");
 
 		if (!is_first && column + 1 + length > width) {
-			text_printf(text, "\n%*s", (int)indent, "");
+			text_char(text, '\n');
+			text_blanks(text, indent);
 			column = indent;
 		} else if (!is_first) {
 			text_char(text, ' ');

@@ -141,17 +141,18 @@ static enum cell_kind kind_of(const struct row_column *column, const struct key 
 }
 
 static void add_row(struct grid *grid, const struct row_columns *columns, const struct key *const *keys,
-		    const char *row, struct text *cell)
+		    const char *row)
 {
 	for (size_t at = 0; at < grid->column_count; at++) {
-		text_cut(cell, 0);
+		struct text *cell = grid_begin(grid);
+
 		if (keys[at] != NULL)
 			add_member(cell, keys[at], row);
 		else if (columns->at[at].show != NULL)
 			add_shown(cell, columns->keys, columns->at[at].show, row);
 		else
 			columns->at[at].add(cell, row);
-		grid_add(grid, text_string(cell), cell->length);
+		grid_end(grid);
 	}
 }
 
@@ -160,7 +161,6 @@ struct grid grid_of_rows(const struct row_columns *columns, const void *rows, si
 	size_t width = columns->at != NULL ? columns->count : columns->keys->count;
 	const struct key **keys = take_memory(NULL, width * sizeof(const struct key *));
 	struct grid grid = { .column_count = width, .own_columns = take_memory(NULL, width * sizeof(struct column)) };
-	struct text cell = { 0 };
 
 	grid.columns = grid.own_columns;
 	for (size_t at = 0; at < width; at++) {
@@ -173,8 +173,7 @@ struct grid grid_of_rows(const struct row_columns *columns, const void *rows, si
 		grid.own_columns[at] = (struct column){ column.title, column.key, kind_of(&column, keys[at]) };
 	}
 	for (size_t at = 0; at < count; at++)
-		add_row(&grid, columns, keys, (const char *)rows + at * columns->keys->size, &cell);
-	text_free(&cell);
+		add_row(&grid, columns, keys, (const char *)rows + at * columns->keys->size);
 	free(keys);
 	return grid;
 }

@@ -18,8 +18,9 @@ struct row_column {
 	 * member of an object.
 	 */
 	const char *show;
-	void (*add)(struct text *text, const void *row); /* adds what no template can say */
-	bool is_rare;                                    /* a table omits the column if no row has a value */
+	/* Adds what no template can say. The text has the cells before. */
+	void (*add)(struct text *text, const void *row);
+	bool is_rare; /* a table omits the column if no row has a value */
 };
 
 #define COLUMN(name, above) \

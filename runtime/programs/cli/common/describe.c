@@ -119,7 +119,8 @@ void add_bit_numbers(struct text *text, uint64_t bits)
 
 	for (unsigned bit = 0; bit < 64; bit++) {
 		if (bits >> bit & 1) {
-			text_printf(text, "%s%u", between, bit);
+			text_add(text, between);
+			text_dec(text, bit);
 			between = ",";
 		}
 	}
@@ -130,15 +131,15 @@ void add_pattern(struct text *text, const char *pattern, unsigned index)
 	const char *blank = strstr(pattern, "{i}");
 
 	if (blank == NULL) {
-		text_printf(text, "%s", pattern);
+		text_add(text, pattern);
 		return;
 	}
 	text_bytes(text, pattern, (size_t)(blank - pattern));
 	if (index != UNCORE_NO_INDEX)
-		text_printf(text, "%u", index);
+		text_dec(text, index);
 	else
-		text_printf(text, "i");
-	text_printf(text, "%s", blank + 3);
+		text_char(text, 'i');
+	text_add(text, blank + 3);
 }
 
 void add_register_name(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
@@ -148,13 +149,13 @@ void add_register_name(struct text *text, const struct uncore_tables *tables, co
 	char name[128];
 
 	if (uncore_register_name(tables, reg, name, sizeof(name)) > 0)
-		text_printf(text, "%s", name);
+		text_add(text, name);
 	else if (row->names.count == 0 && reg->index == UNCORE_NO_INDEX)
-		text_printf(text, "%s", uncore_text(tables, row->name));
+		text_add(text, uncore_text(tables, row->name));
 	else if (row->names.count == 0)
 		add_pattern(text, uncore_text(tables, row->name), reg->index);
 	else if (reg->index != UNCORE_NO_INDEX)
-		text_printf(text, "%s", uncore_text(tables, names[reg->index]));
+		text_add(text, uncore_text(tables, names[reg->index]));
 	else
 		for (unsigned at = 0; at < row->names.count; at++)
 			text_printf(text, "%s%s", at > 0 ? ", " : "", uncore_text(tables, names[at]));
@@ -162,7 +163,7 @@ void add_register_name(struct text *text, const struct uncore_tables *tables, co
 
 void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
 {
-	text_printf(text, "%s", register_id(tables, reg->reg));
+	text_add(text, register_id(tables, reg->reg));
 	if (uncore_registers(tables)[reg->reg].count > 1 && reg->index != UNCORE_NO_INDEX)
 		text_printf(text, "%u", reg->index);
 }
@@ -183,7 +184,7 @@ void add_number_rule(struct text *text, const struct uncore_tables *tables, cons
 
 	text_printf(text, "0x%" PRIx32, first);
 	if (is_list) {
-		text_printf(text, " and on");
+		text_add(text, " and on");
 		return;
 	}
 	if (reg->instance == UNCORE_NO_INDEX && row->instance_stride != 0)
@@ -191,7 +192,7 @@ void add_number_rule(struct text *text, const struct uncore_tables *tables, cons
 	if (reg->index == UNCORE_NO_INDEX && row->index_stride > 1)
 		text_printf(text, " + %" PRIu32 "*i", row->index_stride);
 	else if (reg->index == UNCORE_NO_INDEX && row->index_stride == 1)
-		text_printf(text, " + i");
+		text_add(text, " + i");
 }
 
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
@@ -201,16 +202,19 @@ void add_address(struct text *text, const struct uncore_tables *tables, const st
 	int result = uncore_register_address(tables, reg, &address);
 
 	if (result != 0 && result != UNCORE_E_NOPLACE)
-		text_printf(text, "no address known");
+		text_add(text, "no address known");
 	else if (result != 0)
 		text_printf(text, "PCI device unknown, byte 0x%" PRIx32, address.number);
 	else
-		text_printf(text, "%s", uncore_address_text(&address, place));
+		text_add(text, uncore_address_text(&address, place));
 }
 
 void add_value(struct text *text, uint64_t value)
 {
-	text_printf(text, value < 10 ? "%" PRIu64 : "0x%" PRIx64, value);
+	if (value < 10)
+		text_dec(text, value);
+	else
+		text_hex(text, value, 1);
 }
 
 void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask)
@@ -229,7 +233,7 @@ void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t 
 		text_printf(text, "%s%s=", between, uncore_text(tables, field->id));
 		between = " ";
 		if (uncore_value_name(tables, uncore_field_at(row), raw, name, sizeof(name)) > 0)
-			text_printf(text, "%s", name);
+			text_add(text, name);
 		else
 			add_value(text, uncore_field_value(field, raw));
 	}
@@ -264,7 +268,7 @@ static void add_others(struct text *text, const struct uncore_tables *tables, ui
 
 		if ((bits & mask) == 0 || (field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)))
 			continue;
-		text_printf(text, "%s%s=", text->length > 0 ? "," : "", uncore_text(tables, field->id));
+		text_join(text, text->length > 0 ? "," : "", uncore_text(tables, field->id), "=");
 		add_value(text, uncore_field_value(field, bits));
 	}
 }
@@ -276,7 +280,7 @@ static void add_unplaced(struct text *text, const struct uncore_tables *tables, 
 
 	for (unsigned at = 0; at < run.count; at++)
 		if (codes[at].role == UNCORE_ROLE_EVENT_SELECT)
-			text_printf(text, "0x%02" PRIx64, codes[at].value);
+			text_hex(text, codes[at].value, 2);
 	for (unsigned at = 0; at < run.count; at++) {
 		if (codes[at].role == UNCORE_ROLE_EVENT_SELECT)
 			continue;
@@ -297,7 +301,7 @@ void add_code(struct text *text, const struct uncore_tables *tables, const struc
 	if (uncore_find_role(tables, reg, UNCORE_ROLE_EVENT_SELECT, &code) == 0) {
 		uint64_t bits = uncore_field_mask(&uncore_fields(tables)[code.at]);
 
-		text_printf(text, "0x%02" PRIx64, uncore_field_value(&uncore_fields(tables)[code.at], event->control));
+		text_hex(text, uncore_field_value(&uncore_fields(tables)[code.at], event->control), 2);
 		rest &= ~bits;
 	}
 	add_others(text, tables, reg, rest);
@@ -309,11 +313,11 @@ void add_umask(struct text *text, const struct uncore_tables *tables, const stru
 	const struct uncore_field_row *field;
 
 	if (event->umask_field == UNCORE_NO_INDEX) {
-		text_printf(text, "0x%02" PRIx64, umask->control);
+		text_hex(text, umask->control, 2);
 		return;
 	}
 	field = &uncore_fields(tables)[event->umask_field];
-	text_printf(text, "0x%02" PRIx64, uncore_field_value(field, umask->control));
+	text_hex(text, uncore_field_value(field, umask->control), 2);
 	add_others(text, tables, control_of(tables, event), umask->control & ~field->bits);
 }
 

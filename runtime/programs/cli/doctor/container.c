@@ -25,8 +25,8 @@ static struct needs begin_needs(void)
 
 static void add_need(struct needs *needs, const char *what, const char *need, const char *options)
 {
-	grid_cell(&needs->grid, "%s", what);
-	grid_cell(&needs->grid, "%s", need);
+	grid_word(&needs->grid, what);
+	grid_word(&needs->grid, need);
 	text_printf(&needs->command, " %s", options);
 }
 
@@ -44,10 +44,10 @@ static void print_perf(void)
 	struct needs needs = begin_needs();
 
 	add_need(&needs, "perf events", "CAP_PERFMON; " CONTAINER_PERF_FILE, CONTAINER_PERF);
-	grid_cell(&needs.grid, "the system call");
-	grid_cell(&needs.grid, CONTAINER_PERF_CALL);
-	grid_cell(&needs.grid, "the counters");
-	grid_cell(&needs.grid,
+	grid_word(&needs.grid, "the system call");
+	grid_word(&needs.grid, CONTAINER_PERF_CALL);
+	grid_word(&needs.grid, "the counters");
+	grid_word(&needs.grid,
 		  "the host's uncore driver; no user namespace, because Linux wants the capability on the host");
 	print_needs(&needs, "By perf events, as any user (--via perf):");
 }

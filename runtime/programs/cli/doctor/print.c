@@ -156,11 +156,11 @@ static void add_line(struct grid *grid, const struct findings *findings, size_t 
 	const struct uncore_tables *tables = findings->machine->tables;
 	struct text text = { 0 };
 
-	grid_cell(grid, "%s", box_id(tables, finding->box));
-	grid_cell(grid, "%s", finding_word(finding->state));
+	grid_word(grid, box_id(tables, finding->box));
+	grid_word(grid, finding_word(finding->state));
 	add_instances(&text, findings, line);
 	grid_take(grid, &text);
-	grid_cell(grid, "%u", uncore_boxes(tables)[finding->box].instances);
+	grid_number(grid, uncore_boxes(tables)[finding->box].instances);
 	add_clock(&text, findings, line);
 	grid_take(grid, &text);
 	add_details(&text, findings, line);

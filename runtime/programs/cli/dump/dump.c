@@ -38,10 +38,10 @@ static const struct column columns[] = {
 
 static void add_head_cells(struct dump *dump, const struct box_reading *box)
 {
-	grid_cell(&dump->grid, "%s", unit_word(box->machine->tables, box->box));
-	grid_cell(&dump->grid, "%u", box->unit);
-	grid_cell(&dump->grid, "%s", box_id(dump->machine->tables, box->box));
-	grid_cell(&dump->grid, "%u", box->instance);
+	grid_word(&dump->grid, unit_word(box->machine->tables, box->box));
+	grid_number(&dump->grid, box->unit);
+	grid_word(&dump->grid, box_id(dump->machine->tables, box->box));
+	grid_number(&dump->grid, box->instance);
 }
 
 /* Adds one line for an instance if no register could be read, for one common reason. */
@@ -54,9 +54,9 @@ static void add_box_row(struct dump *dump, const struct box_reading *box, enum u
 	add_instance(&text, dump->machine->tables, box->box, box->instance);
 	grid_take(&dump->grid, &text);
 	for (unsigned at = 0; at < 3; at++)
-		grid_cell(&dump->grid, "%s", "");
-	grid_cell(&dump->grid, "%s", uncore_presence_name(state));
-	grid_cell(&dump->grid, "%s", "");
+		grid_word(&dump->grid, "");
+	grid_word(&dump->grid, uncore_presence_name(state));
+	grid_word(&dump->grid, "");
 	grid_cell(&dump->grid, "%s: %s", uncore_presence_name(state),
 		  reason != NULL ? reason : presence_meaning(state));
 }
@@ -76,7 +76,7 @@ static void add_register_row(struct dump *dump, const struct box_reading *box, c
 	if (reading->state == UNCORE_PRESENCE_OK)
 		text_printf(&text, "0x%0*" PRIx64, layout_of(tables, reading->reg.reg)->width / 4, reading->value);
 	grid_take(&dump->grid, &text);
-	grid_cell(&dump->grid, "%s", reading_state(reading));
+	grid_word(&dump->grid, reading_state(reading));
 	if (is_enabled(box, reading))
 		add_reading_event(&text, box, reading);
 	grid_take(&dump->grid, &text);

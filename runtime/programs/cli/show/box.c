@@ -35,10 +35,10 @@ static void add_place(struct grid *grid, const struct uncore_tables *tables, con
 {
 	const struct uncore_place_row *place = &uncore_places(tables)[function->first_place + instance];
 
-	grid_cell(grid, "%s", uncore_text(tables, function->id));
-	grid_cell(grid, "%u", instance);
+	grid_word(grid, uncore_text(tables, function->id));
+	grid_number(grid, instance);
 	if (place->device == UNCORE_NO_PLACE || place->function == UNCORE_NO_PLACE)
-		grid_cell(grid, "%s", "");
+		grid_word(grid, "");
 	else if (function->bus > 0)
 		grid_cell(grid, UNCORE_PCI_BUS UNCORE_PCI_FUNCTION, function->bus, place->device, place->function);
 	else
@@ -46,7 +46,7 @@ static void add_place(struct grid *grid, const struct uncore_tables *tables, con
 	if (place->device_id != 0)
 		grid_cell(grid, "0x%04x", place->device_id);
 	else
-		grid_cell(grid, "%s", "");
+		grid_word(grid, "");
 }
 
 static void print_functions(const struct uncore_tables *tables, const struct uncore_box_row *box)
@@ -77,10 +77,10 @@ static void add_register(struct grid *grid, const struct uncore_tables *tables, 
 
 	add_register_name(&name, tables, &any);
 	add_address(&address, tables, &first);
-	grid_cell(grid, "%s", register_id(tables, row));
+	grid_word(grid, register_id(tables, row));
 	grid_take(grid, &name);
-	grid_cell(grid, "%u", uncore_registers(tables)[row].count);
-	grid_cell(grid, "%u", layout_of(tables, row)->width);
+	grid_number(grid, uncore_registers(tables)[row].count);
+	grid_number(grid, layout_of(tables, row)->width);
 	grid_take(grid, &address);
 	add_pattern(&name, uncore_text(tables, uncore_registers(tables)[row].text), UNCORE_NO_INDEX);
 	grid_take(grid, &name);
@@ -121,18 +121,18 @@ static void add_counter(struct grid *grid, const struct uncore_tables *tables, c
 
 	for (unsigned at = 0; at < row->max_increment.count; at++)
 		text_printf(&most, "%s%" PRIu32, at > 0 ? "," : "", numbers[at]);
-	grid_cell(grid, "%s", uncore_text(tables, row->id));
-	grid_cell(grid, "%s", kind_word(row->kind));
-	grid_cell(grid, "%u", row->count);
-	grid_cell(grid, "%u", row->width);
-	grid_cell(grid, "%s", row->control != UNCORE_NO_INDEX ? register_id(tables, row->control) : "");
-	grid_cell(grid, "%s", register_id(tables, row->data));
+	grid_word(grid, uncore_text(tables, row->id));
+	grid_word(grid, kind_word(row->kind));
+	grid_number(grid, row->count);
+	grid_number(grid, row->width);
+	grid_word(grid, row->control != UNCORE_NO_INDEX ? register_id(tables, row->control) : "");
+	grid_word(grid, register_id(tables, row->data));
 	grid_take(grid, &most);
-	grid_cell(grid, "%s", way_of_counting(tables, row));
+	grid_word(grid, way_of_counting(tables, row));
 	if (row->rdpmc != UNCORE_NO_INDEX)
-		grid_cell(grid, "%u", row->rdpmc);
+		grid_number(grid, row->rdpmc);
 	else
-		grid_cell(grid, "%s", "");
+		grid_word(grid, "");
 }
 
 /* Prints what a wrap stops, for the groups for which it is known. */

@@ -228,10 +228,10 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 		else if (filter->kind == UNCORE_FILTER_OPTIONAL)
 			text_printf(&filters, "?");
 	}
-	grid_cell(grid, "%s", uncore_text(tables, umask->name));
+	grid_word(grid, uncore_text(tables, umask->name));
 	add_umask(&code, tables, umask);
 	grid_take(grid, &code);
-	grid_cell(grid, "%s", umask->flags & UNCORE_UMASK_COMBINES ? "+" : "");
+	grid_word(grid, umask->flags & UNCORE_UMASK_COMBINES ? "+" : "");
 	grid_take(grid, &counters);
 	grid_take(grid, &filters);
 	add_umask_variants(&variants, tables, umask);

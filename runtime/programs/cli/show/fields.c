@@ -141,11 +141,11 @@ static void add_field_row(struct grid *grid, const struct uncore_tables *tables,
 		add_value(&reset, uncore_field_value(field, layout->reset));
 	grid_take(grid, &bits);
 	grid_cell(grid, "%s%s", is_part ? "  " : "", is_reserved ? "" : uncore_text(tables, field->id));
-	grid_cell(grid, "%s", is_part ? "" : access_word(field->access));
+	grid_word(grid, is_part ? "" : access_word(field->access));
 	grid_take(grid, &reset);
-	grid_cell(grid, "%s", role_word(field->role));
-	grid_cell(grid, "%s", evidence_word(field->evidence));
-	grid_cell(grid, "%s", is_reserved ? rule_of(layout, field) : uncore_text(tables, field->text));
+	grid_word(grid, role_word(field->role));
+	grid_word(grid, evidence_word(field->evidence));
+	grid_word(grid, is_reserved ? rule_of(layout, field) : uncore_text(tables, field->text));
 }
 
 /* Whether to print it: the wanted field, and its parts, which follow it. */
@@ -186,15 +186,15 @@ static void add_value_row(struct grid *grid, const struct uncore_tables *tables,
 	if ((value->mask & all) != all && !(field->flags & UNCORE_FIELD_FLAGS))
 		grid_cell(grid, "0x%" PRIx64, value->mask & all);
 	else
-		grid_cell(grid, "%s", "");
-	grid_cell(grid, "%s", uncore_text(tables, value->id));
-	grid_cell(grid, "%s",
+		grid_word(grid, "");
+	grid_word(grid, uncore_text(tables, value->id));
+	grid_word(grid,
 		  value->when != UNCORE_NO_INDEX ? uncore_text(tables, uncore_values(tables)[value->when].id) : "");
 	if (value->hertz != 0)
 		grid_cell(grid, "%.6g MHz", value->hertz / 1e6);
 	else
-		grid_cell(grid, "%s", "");
-	grid_cell(grid, "%s", uncore_text(tables, value->text));
+		grid_word(grid, "");
+	grid_word(grid, uncore_text(tables, value->text));
 }
 
 static void print_field_values(const struct uncore_tables *tables, const struct uncore_field_row *field)
@@ -210,7 +210,7 @@ static void print_field_values(const struct uncore_tables *tables, const struct 
 		const struct uncore_value_row *value = &uncore_values(tables)[field->values.first + at];
 
 		add_value_row(&grid, tables, field, value);
-		if (grid.cells[grid.count - 5][0] != '\0')
+		if (grid_at(&grid, grid.count - 5)[0] != '\0')
 			columns[1].title = "bits that matter";
 		if (value->hertz != 0)
 			columns[4].title = "clock of the box";

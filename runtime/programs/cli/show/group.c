@@ -25,9 +25,9 @@ static void print_items(const struct uncore_tables *tables, uint16_t group)
 
 	print_heading("counts");
 	for (unsigned at = 0; (item = uncore_group_item(tables, uncore_group_at(group), at)) != NULL; at++) {
-		grid_cell(&grid, "%s", item->metric != UNCORE_NO_INDEX ? "-M" : "-e");
-		grid_cell(&grid, "%s", uncore_text(tables, item->expression));
-		grid_cell(&grid, "%s", text_of(tables, item));
+		grid_word(&grid, item->metric != UNCORE_NO_INDEX ? "-M" : "-e");
+		grid_word(&grid, uncore_text(tables, item->expression));
+		grid_word(&grid, text_of(tables, item));
 	}
 	grid_print(&grid, 4);
 	grid_free(&grid);

@@ -121,8 +121,8 @@ static void add_input_row(struct grid *grid, const struct uncore_tables *tables,
 	else
 		add_input(&what, metric, input, &encoding);
 	add_bit_numbers(&counters, encoding.counters);
-	grid_cell(grid, "%u", pass + 1);
-	grid_cell(grid, "%s", box_id(tables, input->box));
+	grid_number(grid, pass + 1);
+	grid_word(grid, box_id(tables, input->box));
 	grid_take(grid, &counters);
 	grid_take(grid, &what);
 	free(zeros);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore sim run --report: prints what the simulator's counters counted, whether or not it was read. */
 #include <errno.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -108,10 +107,10 @@ static void print_lines(const struct cli_machine *opened, const struct lines *li
 
 		add_unit(&unit, tables, (uint16_t)line->box, line->unit);
 		grid_take(&grid, &unit);
-		grid_cell(&grid, "%" PRIu64, line->count);
-		grid_cell(&grid, "%u", line->counters);
+		grid_number(&grid, line->count);
+		grid_number(&grid, line->counters);
 		grid_cell(&grid, "%.6f", (double)line->ns / 1e6 / line->counters);
-		grid_cell(&grid, "%s", line->event);
+		grid_word(&grid, line->event);
 	}
 	printf("counted by the simulated machine%s\n",
 	       lines->count == 0 ? ": nothing, because no counter was started" : "");

@@ -23,9 +23,9 @@ static void add_line_value(struct text *text, const struct stat_line *line)
 static void add_number_cell(struct grid *grid, bool is_sum, unsigned number)
 {
 	if (is_sum)
-		grid_cell(grid, "%s", "");
+		grid_word(grid, "");
 	else
-		grid_cell(grid, "%u", number);
+		grid_number(grid, number);
 }
 
 static void add_double_cell(struct grid *grid, double number)
@@ -33,7 +33,7 @@ static void add_double_cell(struct grid *grid, double number)
 	struct text digits = { 0 };
 
 	text_double(&digits, number);
-	grid_cell(grid, "%s", text_string(&digits));
+	grid_word(grid, text_string(&digits));
 	text_free(&digits);
 }
 
@@ -45,24 +45,24 @@ static void add_last_cells(struct grid *grid, const struct stat_line *line, bool
 {
 	struct text words = { 0 };
 
-	grid_cell(grid, "%u", line->unseen);
+	grid_number(grid, line->unseen);
 	if (line->is_mean) {
 		grid_cell(grid, "%.0f", line->runs);
-		grid_cell(grid, "%u", line->tries);
+		grid_number(grid, line->tries);
 	}
 	for (unsigned at = 0; at < 2 && !line->is_mean; at++)
-		grid_cell(grid, "%s", "");
+		grid_word(grid, "");
 	if (line->runs > 1)
 		add_double_cell(grid, line->deviation);
 	else
-		grid_cell(grid, "%s", "");
+		grid_word(grid, "");
 	for (unsigned at = 0; at < METRIC_FLAGS && line->row->item->is_metric; at++) {
 		if (line->result.flags >> at & 1)
 			text_printf(&words, "%s%s", words.length > 0 ? " " : "", metric_flag_words[at]);
 	}
 	if (is_simulated)
 		text_printf(&words, "%ssimulated", words.length > 0 ? " " : "");
-	grid_cell(grid, "%s", text_string(&words));
+	grid_word(grid, text_string(&words));
 	text_free(&words);
 }
 
@@ -71,7 +71,7 @@ static void add_group_cell(struct grid *grid, const struct stat_report *report, 
 	const struct uncore_tables *tables = report->machine->tables;
 	uint16_t group = line->row->item->group;
 
-	grid_cell(grid, "%s", group != UNCORE_NO_INDEX ? uncore_text(tables, uncore_groups(tables)[group].name) : "");
+	grid_word(grid, group != UNCORE_NO_INDEX ? uncore_text(tables, uncore_groups(tables)[group].name) : "");
 }
 
 /* Empty if it is not known. */
@@ -81,7 +81,7 @@ static void add_date_cell(struct grid *grid, uint64_t ns)
 
 	if (ns != 0)
 		text_date(&date, ns);
-	grid_cell(grid, "%s", text_string(&date));
+	grid_word(grid, text_string(&date));
 	text_free(&date);
 }
 
@@ -95,33 +95,33 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 	add_line_value(&value, line);
 	add_double_cell(grid, report->at_seconds);
 	add_double_cell(grid, line->seconds);
-	grid_cell(grid, "%s", platform_id(report->machine->tables));
-	grid_cell(grid, "%s", kind);
-	grid_cell(grid, "%s", row->item->name);
-	grid_cell(grid, "%s", box_id(report->machine->tables, row->item->box));
+	grid_word(grid, platform_id(report->machine->tables));
+	grid_word(grid, kind);
+	grid_word(grid, row->item->name);
+	grid_word(grid, box_id(report->machine->tables, row->item->box));
 	add_number_cell(grid, row->unit == UNCORE_ALL_UNITS, row->unit);
 	add_number_cell(grid, row->instance == UNCORE_ALL_INSTANCES, row->instance);
-	grid_cell(grid, "%s", line->state);
-	grid_cell(grid, "%s", text_string(&value));
-	grid_cell(grid, "%s", line_unit(line, report->machine->tables));
-	grid_cell(grid, "%u", line->seen);
-	grid_cell(grid, "%u", line->expected);
-	grid_cell(grid, "%" PRIu64, line->values[0].enabled_ns);
-	grid_cell(grid, "%" PRIu64, line->values[0].running_ns);
+	grid_word(grid, line->state);
+	grid_word(grid, text_string(&value));
+	grid_word(grid, line_unit(line, report->machine->tables));
+	grid_number(grid, line->seen);
+	grid_number(grid, line->expected);
+	grid_number(grid, line->values[0].enabled_ns);
+	grid_number(grid, line->values[0].running_ns);
 	add_last_cells(grid, line, report->machine->is_simulated);
-	grid_cell(grid, "%" PRIu64, report->cost.samples);
-	grid_cell(grid, "%" PRIu64, report->cost.ns);
+	grid_number(grid, report->cost.samples);
+	grid_number(grid, report->cost.ns);
 	if (is_of_package(report, row) && row->unit != UNCORE_ALL_UNITS)
-		grid_cell(grid, "%u", package_of(report, row));
+		grid_number(grid, package_of(report, row));
 	else
-		grid_cell(grid, "%s", "");
+		grid_word(grid, "");
 	add_stat_errata(&errata, report, row->item);
-	grid_cell(grid, "%s", text_string(&errata));
+	grid_word(grid, text_string(&errata));
 	add_group_cell(grid, report, line);
 	add_date_cell(grid, report->when_ns);
 	add_date_cell(grid, report->started_ns);
-	grid_cell(grid, "%" PRIu64, line->values[0].least_ns);
-	grid_cell(grid, "%" PRIu64, line->values[0].late_ns);
+	grid_number(grid, line->values[0].least_ns);
+	grid_number(grid, line->values[0].late_ns);
 	text_free(&errata);
 	text_free(&value);
 }

@@ -63,14 +63,14 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	if (report->request->interval.is_given)
 		grid_cell(grid, "%.3f", report->at_seconds);
 	if (row->unit == UNCORE_ALL_UNITS)
-		grid_cell(grid, "%s", "all");
+		grid_word(grid, "all");
 	else if (rows_unit_word(report->rows, tables) != NULL)
-		grid_cell(grid, "%u", row->unit);
+		grid_number(grid, row->unit);
 	else
 		grid_cell(grid, "%s %u", row_unit_word(row, tables), row->unit);
-	grid_cell(grid, "%s", text_string(&number));
-	grid_cell(grid, "%s", text_string(&unit));
-	grid_cell(grid, "%s", text_string(&rate));
+	grid_word(grid, text_string(&number));
+	grid_word(grid, text_string(&unit));
+	grid_word(grid, text_string(&rate));
 	if (row->instance == UNCORE_ALL_INSTANCES)
 		grid_cell(grid, "%s%s", lead, row->item->name);
 	else
@@ -78,7 +78,7 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 			  row->item->instance == UNCORE_ALL_INSTANCES ? row->item->name :
 									strchr(row->item->name, ':') + 1);
 	grid_cell(grid, "%u/%u %s", line->seen, line->expected, box_id(tables, row->item->box));
-	grid_cell(grid, "%s", text_string(&note));
+	grid_word(grid, text_string(&note));
 	text_free(&number);
 	text_free(&rate);
 	text_free(&note);

@@ -212,7 +212,7 @@ static void print_columns(const struct sheet *sheet, size_t first, size_t end)
 			if (row == 0)
 				columns[at] = (struct column){ text_string(&from->cells[0]), "", from->kind };
 			else
-				grid_cell(&grid, "%s", text_string(&from->cells[row]));
+				grid_word(&grid, text_string(&from->cells[row]));
 		}
 	}
 	grid_print(&grid, INDENT);
