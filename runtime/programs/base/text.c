@@ -59,9 +59,9 @@ static bool is_same(double a, double b)
 }
 
 /*
- * A decimal of at most 15 digits is the only one of so many digits that reads back as its double, and the shortest one
- * (DBL_DIG). Here it is a whole number below 10^15 divided by a power of ten up to 10^9: a double holds both, so the
- * quotient is rounded once, as reading the decimal rounds it. printf writes no exponent from 10^-4 on.
+ * A decimal of at most 15 digits is the only one of so many digits that reads back as its double (DBL_DIG). The quotient
+ * of a whole number below 10^15 and a power of ten up to 10^9 is rounded once, as reading the decimal rounds it. printf
+ * writes no exponent from 10^-4 on.
  */
 static bool add_decimal(struct text *text, double number)
 {
