@@ -76,11 +76,12 @@ static void join(struct problem *problem, unsigned request, uint16_t choices)
 static bool gather(struct problem *problem, unsigned site, const uint64_t *set)
 {
 	const uint64_t *members = site_members(problem, site);
-	unsigned end = problem->count;
+	unsigned first = problem->sites[site].first, end = problem->sites[site].end;
 
 	problem->party.size = 0;
-	for (unsigned at = set_next(set, 0, end); at < end; at = set_next(set, at + 1, end)) {
-		if (!set_has(members, at) || (problem->kind[at] != at && find_kind(problem, at) < problem->party.size))
+	for (unsigned at = set_next_both(set, members, first, end); at < end;
+	     at = set_next_both(set, members, at + 1, end)) {
+		if (problem->kind[at] != at && find_kind(problem, at) < problem->party.size)
 			continue;
 		if (problem->party.size == problem->sites[site].capacity || clashes(problem, at))
 			return false;
@@ -214,10 +215,13 @@ bool set_fits_site(struct problem *problem, unsigned site, const uint64_t *set)
 	return gather(problem, site, set) && cover(problem, site, 0);
 }
 
-bool set_fits(struct problem *problem, const uint64_t *set, const uint64_t *touched)
+bool set_fits(struct problem *problem, const uint64_t *set, unsigned item)
 {
-	for (unsigned site = 0; site < problem->site_count; site++) {
-		if (set_meets(site_members(problem, site), touched, problem->words) &&
+	const struct extent *span = &problem->spans[item];
+	const uint64_t *touched = problem_item(problem, item);
+
+	for (unsigned site = span->first_site; site < span->end_site; site++) {
+		if (set_next_both(site_members(problem, site), touched, span->first, span->end) < span->end &&
 		    !set_fits_site(problem, site, set))
 			return false;
 	}

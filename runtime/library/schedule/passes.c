@@ -21,14 +21,14 @@ struct search {
 	struct problem *problem;
 	unsigned *items;
 	unsigned count;
-	unsigned passes;  /* allowed */
-	uint64_t *sets;   /* of the requests of each pass */
-	int *pass;        /* of each item, or NONE */
-	int *best;        /* the same of the best arrangement */
-	int *twin;        /* an earlier item that could change places with it, or NONE */
-	uint64_t *open;   /* for each item: passes that can still take it */
-	uint8_t *closed;  /* for each depth and item: whether that decision closed the pass */
-	uint64_t *merged; /* a set for trying */
+	unsigned passes; /* allowed */
+	uint64_t *sets;  /* of the requests of each pass */
+	int *pass;       /* of each item, or NONE */
+	int *best;       /* the same of the best arrangement */
+	unsigned *begin; /* for each class of requests: the first pass that may take one */
+	int *twin;       /* an earlier item that could change places with it, or NONE */
+	uint64_t *open;  /* for each item: passes that can still take it */
+	uint8_t *closed; /* for each depth and item: whether that decision closed the pass */
 	uint32_t work, limit;
 };
 
@@ -45,39 +45,38 @@ static const uint64_t *item_set(const struct search *search, unsigned at)
 static void put_in_pass(struct search *search, unsigned at, unsigned pass)
 {
 	search->pass[at] = (int)pass;
-	set_join(pass_set(search, pass), item_set(search, at), search->problem->words);
+	add_item(search->problem, pass_set(search, pass), search->items[at]);
 }
 
 static void take(struct search *search, unsigned at, unsigned pass)
 {
-	const uint64_t *item = item_set(search, at);
-	uint64_t *set = pass_set(search, pass);
-
 	search->pass[at] = NONE;
-	for (unsigned word = 0; word < search->problem->words; word++)
-		set[word] &= ~item[word];
+	drop_item(search->problem, pass_set(search, pass), search->items[at]);
 }
 
 /* Whether the item is one request that can share the counter of another one in the pass. */
 static bool only_shares(const struct search *search, unsigned at, unsigned pass)
 {
 	const struct problem *problem = search->problem;
-	unsigned request = set_next(item_set(search, at), 0, problem->count), kind = problem->kind[request];
+	unsigned request = problem->spans[search->items[at]].first, kind = problem->kind[request];
 
 	return kind != request && problem->requests[kind].instance == problem->requests[request].instance &&
 	       (problem->options.together == NULL || problem->options.together[request] == 0) &&
 	       set_has(pass_set(search, pass), kind);
 }
 
+/* The item is in no pass yet. */
 static bool could_join(struct search *search, unsigned at, unsigned pass)
 {
-	unsigned words = search->problem->words;
+	uint64_t *set = pass_set(search, pass);
+	bool fits;
 
 	if (only_shares(search, at, pass))
 		return true;
-	memcpy(search->merged, pass_set(search, pass), words * sizeof(uint64_t));
-	set_join(search->merged, item_set(search, at), words);
-	return set_fits(search->problem, search->merged, item_set(search, at));
+	add_item(search->problem, set, search->items[at]);
+	fits = set_fits(search->problem, set, search->items[at]);
+	drop_item(search->problem, set, search->items[at]);
+	return fits;
 }
 
 static void clear(struct search *search)
@@ -85,6 +84,8 @@ static void clear(struct search *search)
 	for (unsigned at = 0; at < search->count; at++) {
 		search->pass[at] = NONE;
 		search->open[at] = UINT64_MAX;
+		if (item_class(search->problem, search->items[at]) != NO_CLASS)
+			search->begin[item_class(search->problem, search->items[at])] = 0;
 	}
 	memset(search->sets, 0, (size_t)search->count * search->problem->words * sizeof(uint64_t));
 }
@@ -96,9 +97,10 @@ static unsigned freedom(const struct search *search, unsigned at)
 {
 	const struct problem *problem = search->problem;
 	const uint64_t *item = item_set(search, at);
-	unsigned least = GROUP_COUNTER_LIMIT, end = problem->count;
+	const struct extent *span = &problem->spans[search->items[at]];
+	unsigned least = GROUP_COUNTER_LIMIT, end = span->end;
 
-	for (unsigned each = set_next(item, 0, end); each < end; each = set_next(item, each + 1, end)) {
+	for (unsigned each = span->first; each < end; each = set_next(item, each + 1, end)) {
 		unsigned choices = (unsigned)__builtin_popcount(problem->usable[each]);
 
 		least = choices < least ? choices : least;
@@ -109,10 +111,13 @@ static unsigned freedom(const struct search *search, unsigned at)
 /* Puts each item into the first pass that takes it. Returns the number of passes. */
 static unsigned put_first_fit(struct search *search, unsigned at, unsigned used)
 {
-	unsigned pass = 0;
+	unsigned class = item_class(search->problem, search->items[at]);
+	unsigned pass = class != NO_CLASS ? search->begin[class] : 0;
 
 	while (pass < used && !could_join(search, at, pass))
 		pass++;
+	if (class != NO_CLASS)
+		search->begin[class] = pass;
 	put_in_pass(search, at, pass);
 	return pass == used ? used + 1 : used;
 }
@@ -196,7 +201,7 @@ static bool are_alike(const struct problem *problem, unsigned one, unsigned two)
 static unsigned only_request(const struct search *search, unsigned at)
 {
 	const struct problem *problem = search->problem;
-	unsigned request = set_next(item_set(search, at), 0, problem->count);
+	unsigned request = problem->spans[search->items[at]].first;
 
 	if (problem->options.together != NULL && problem->options.together[request] != 0)
 		return problem->count;
@@ -334,13 +339,11 @@ static void join_parts(unsigned *part, unsigned one, unsigned two)
 
 static void find_parts(const struct problem *problem, unsigned *part)
 {
-	unsigned end = problem->count;
-
 	for (unsigned item = 0; item < problem->item_count; item++)
 		part[item] = item;
 	for (unsigned site = 0; site < problem->site_count; site++) {
 		const uint64_t *members = site_members(problem, site);
-		unsigned first = set_next(members, 0, end);
+		unsigned first = problem->sites[site].first, end = problem->sites[site].end;
 
 		for (unsigned each = first; each < end; each = set_next(members, each + 1, end))
 			join_parts(part, problem->item_of[first], problem->item_of[each]);
@@ -357,7 +360,7 @@ static void begin_part(struct search *search, const unsigned *part, unsigned num
 		if (part[item] != number)
 			continue;
 		search->items[search->count++] = item;
-		set_join(all, problem_item(search->problem, item), search->problem->words);
+		add_item(search->problem, all, item);
 	}
 }
 
@@ -373,8 +376,8 @@ static void solve_part(struct search *search, const uint64_t *all, struct passes
 			passes->is_minimal = false;
 	}
 	for (unsigned at = 0; at < search->count; at++)
-		set_join(&passes->sets[(size_t)search->best[at] * search->problem->words], item_set(search, at),
-			 search->problem->words);
+		add_item(search->problem, &passes->sets[(size_t)search->best[at] * search->problem->words],
+			 search->items[at]);
 	if (used > passes->count)
 		passes->count = used;
 }
@@ -409,12 +412,12 @@ static bool make_search(struct search *search, unsigned count, unsigned words)
 	search->sets = calloc((size_t)count * words, sizeof(*search->sets));
 	search->pass = calloc(count, sizeof(*search->pass));
 	search->best = calloc(count, sizeof(*search->best));
+	search->begin = calloc(count, sizeof(*search->begin));
 	search->twin = calloc(count, sizeof(*search->twin));
 	search->open = calloc(count, sizeof(*search->open));
 	search->closed = calloc((size_t)(searched + 1) * searched, sizeof(*search->closed));
-	search->merged = calloc(words, sizeof(*search->merged));
 	return search->items != NULL && search->sets != NULL && search->pass != NULL && search->best != NULL &&
-	       search->twin != NULL && search->open != NULL && search->closed != NULL && search->merged != NULL;
+	       search->begin != NULL && search->twin != NULL && search->open != NULL && search->closed != NULL;
 }
 
 static void end_search(struct search *search)
@@ -423,10 +426,10 @@ static void end_search(struct search *search)
 	free(search->sets);
 	free(search->pass);
 	free(search->best);
+	free(search->begin);
 	free(search->twin);
 	free(search->open);
 	free(search->closed);
-	free(search->merged);
 }
 
 int find_passes(struct problem *problem, struct passes *passes)

@@ -155,23 +155,41 @@ static void find_clashes(struct problem *problem, unsigned at)
 	}
 }
 
-/* Of equal requests only the first is compared with the others; `firsts` holds those found. */
-static void describe_requests(struct problem *problem, unsigned *firsts)
+/* Requests of one kind have the same number. */
+static unsigned kind_hash(const struct uncore_encoding *request, unsigned size)
+{
+	uint64_t bits = request->control.value * UINT64_C(0x9e3779b97f4a7c15);
+
+	bits = (bits ^ bits >> 32 ^ (uint64_t)request->box << 20 ^ (uint64_t)request->group << 10 ^ request->counters) *
+	       UINT64_C(0x9e3779b97f4a7c15);
+	return (unsigned)((bits >> 32) % size);
+}
+
+/* The first request that the same counter could count; the request itself, which is then linked into the hash. */
+static unsigned find_first(const struct problem *problem, unsigned at, unsigned *heads, unsigned *links)
+{
+	unsigned *head = &heads[kind_hash(&problem->requests[at], problem->count)], link;
+
+	for (link = *head; link != 0; link = links[link - 1]) {
+		if (same_kind(problem, at, link - 1))
+			return link - 1;
+	}
+	links[at] = *head;
+	*head = at + 1;
+	return at;
+}
+
+/* Of equal requests only the first is compared with the others. Heads and links are 0, or the number of a first + 1. */
+static void describe_requests(struct problem *problem, unsigned *heads, unsigned *links)
 {
 	bool share = problem->options.flags & UNCORE_SCHEDULE_SHARE;
-	unsigned count = 0;
 
 	for (unsigned at = 0; at < problem->count; at++) {
 		const struct uncore_encoding *request = &problem->requests[at];
-		unsigned first = 0;
+		unsigned first = find_first(problem, at, heads, links);
 
 		problem->set[at] = first_same_event(request);
 		problem->moves |= problem->set[at] != UNCORE_NO_INDEX;
-		while (first < count && !same_kind(problem, at, firsts[first]))
-			first++;
-		if (first == count)
-			firsts[count++] = at;
-		first = firsts[first];
 		problem->kind[at] = share ? first : at;
 		problem->domain[at] = find_domain(problem->tables, request);
 		problem->usable[at] = first == at ? find_usable(problem->tables, request) : problem->usable[first];
@@ -179,6 +197,51 @@ static void describe_requests(struct problem *problem, unsigned *firsts)
 			find_clashes(problem, at);
 		else
 			copy_clashes(problem, at, first);
+	}
+}
+
+/* ---- classes ---- */
+
+/* Whether nothing but free counters matters for it: no filter, no other request's counter, no other event. */
+static bool is_simple(const struct problem *problem, unsigned at)
+{
+	const struct uncore_encoding *request = &problem->requests[at];
+
+	return request->filter_count == 0 && problem->set[at] == UNCORE_NO_INDEX &&
+	       !(request->flags & (UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_COMPANION)) &&
+	       (problem->options.together == NULL || problem->options.together[at] == 0);
+}
+
+static bool same_class(const struct problem *problem, unsigned one, unsigned two)
+{
+	const struct uncore_encoding *mine = &problem->requests[one], *its = &problem->requests[two];
+
+	return mine->box == its->box && mine->instance == its->instance && mine->group == its->group &&
+	       problem->usable[one] == problem->usable[two];
+}
+
+/*
+ * A request that can share a counter has no class. At first class_of counts the requests of each kind. A kind's number
+ * is its first request, so the last request goes first. `found` holds a request of each class.
+ */
+static void find_classes(struct problem *problem, unsigned *found)
+{
+	unsigned count = 0;
+
+	for (unsigned at = 0; at < problem->count; at++)
+		problem->class_of[problem->kind[at]]++;
+	for (unsigned at = problem->count; at-- > 0;) {
+		bool is_single = problem->class_of[problem->kind[at]] == 1;
+		unsigned each = 0;
+
+		problem->class_of[at] = NO_CLASS;
+		if (!is_single || !is_simple(problem, at))
+			continue;
+		while (each < count && !same_class(problem, at, found[each]))
+			each++;
+		if (each == count)
+			found[count++] = at;
+		problem->class_of[at] = each;
 	}
 }
 
@@ -197,6 +260,9 @@ static void find_items(struct problem *problem)
 		}
 		problem->item_of[at] = first == at ? problem->item_count++ : problem->item_of[first];
 		set_add(&problem->items[(size_t)problem->item_of[at] * problem->words], at);
+		if (first == at)
+			problem->spans[problem->item_of[at]] = (struct extent){ .first = at, .first_site = NOWHERE };
+		problem->spans[problem->item_of[at]].end = at + 1;
 	}
 }
 
@@ -265,12 +331,23 @@ static void find_sites(struct problem *problem)
 	}
 }
 
+static void note_site(struct problem *problem, unsigned site, unsigned request)
+{
+	struct extent *span = &problem->spans[problem->item_of[request]];
+
+	if (span->first_site == NOWHERE)
+		span->first_site = site;
+	span->end_site = site + 1;
+	problem->sites[site].end = request + 1;
+}
+
 static void find_allowed(struct problem *problem)
 {
 	for (unsigned site = 0; site < problem->site_count; site++) {
 		const uint64_t *members = site_members(problem, site);
 		unsigned at = set_next(members, 0, problem->count);
 
+		problem->sites[site].first = at;
 		for (; at < problem->count; at = set_next(members, at + 1, problem->count)) {
 			const struct uncore_encoding *request = &problem->requests[at];
 			unsigned first = 0;
@@ -279,6 +356,7 @@ static void find_allowed(struct problem *problem)
 			if (uncore_counter_first(problem->tables, request->box, request->group, &first) == 0 &&
 			    first < 64)
 				taken = problem->sites[site].taken >> first;
+			note_site(problem, site, at);
 			problem->allowed[(size_t)site * problem->count + at] = (uint16_t)(problem->usable[at] & ~taken);
 		}
 	}
@@ -335,15 +413,17 @@ static bool make_arrays(struct problem *problem)
 	problem->clash = make(count * words, sizeof(*problem->clash));
 	problem->item_of = make(count, sizeof(*problem->item_of));
 	problem->items = make(count * words, sizeof(*problem->items));
+	problem->spans = make(count, sizeof(*problem->spans));
+	problem->class_of = make(count, sizeof(*problem->class_of));
 	problem->box_sites = make(boxes, sizeof(*problem->box_sites));
 	problem->site_of = make(places, sizeof(*problem->site_of));
 	/* One more than can be used, because the next one is tried there. */
 	problem->sites = make(places + 1, sizeof(*problem->sites));
 	problem->members = make((places + 1) * words, sizeof(*problem->members));
 	return problem->usable != NULL && problem->domain != NULL && problem->kind != NULL && problem->set != NULL &&
-	       problem->clash != NULL && problem->item_of != NULL && problem->items != NULL &&
-	       problem->box_sites != NULL && problem->site_of != NULL && problem->sites != NULL &&
-	       problem->members != NULL && problem->tally != NULL && problem->spare != NULL &&
+	       problem->clash != NULL && problem->item_of != NULL && problem->items != NULL && problem->spans != NULL &&
+	       problem->class_of != NULL && problem->box_sites != NULL && problem->site_of != NULL &&
+	       problem->sites != NULL && problem->members != NULL && problem->tally != NULL && problem->spare != NULL &&
 	       make_party(&problem->party, problem->count);
 }
 
@@ -368,8 +448,9 @@ int problem_begin(struct problem *problem, const struct uncore_tables *tables, c
 	problem->words = (unsigned)(count + 63) / 64;
 	if (!make_arrays(problem))
 		return UNCORE_E_NOMEM;
-	/* The numbers of items are set later, so their memory is used for notes. */
-	describe_requests(problem, problem->item_of);
+	/* The numbers of items, and the party, are set later, so their memory is used for notes. */
+	describe_requests(problem, problem->item_of, problem->party.who);
+	find_classes(problem, problem->party.who);
 	find_items(problem);
 	find_sites(problem);
 	problem->allowed = make((size_t)problem->site_count * problem->count, sizeof(*problem->allowed));
@@ -388,6 +469,8 @@ void problem_end(struct problem *problem)
 	free(problem->clash);
 	free(problem->item_of);
 	free(problem->items);
+	free(problem->spans);
+	free(problem->class_of);
 	free(problem->box_sites);
 	free(problem->site_of);
 	free(problem->sites);

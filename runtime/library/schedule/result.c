@@ -114,15 +114,15 @@ static bool add_member(struct uncore_schedule *schedule, const struct problem *p
 {
 	const struct party *party = &problem->party;
 	const struct uncore_encoding *request = &problem->requests[party->who[member]];
-	unsigned first = 0;
+	const uint64_t *members = site_members(problem, site);
+	unsigned first = 0, end = problem->sites[site].end, at = party->who[member];
 	struct seat place = { 0 };
 
 	if (uncore_counter_first(problem->tables, request->box, request->group, &first) != 0)
 		return false;
 	place.counter = (uint16_t)(first + party->slot[member]);
-	for (unsigned at = party->who[member]; at < problem->count; at++) {
-		if (at != party->who[member] && (problem->kind[at] != problem->kind[party->who[member]] ||
-						 !set_has(set, at) || !set_has(site_members(problem, site), at)))
+	for (; at < end; at = set_next_both(set, members, at + 1, end)) {
+		if (at != party->who[member] && problem->kind[at] != problem->kind[party->who[member]])
 			continue;
 		place.request = (uint16_t)at;
 		/* Two events may have one encoding. */

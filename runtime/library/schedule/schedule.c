@@ -12,8 +12,7 @@ static unsigned find_bad_item(struct problem *problem)
 {
 	unsigned item = 0;
 
-	while (item < problem->item_count &&
-	       set_fits(problem, problem_item(problem, item), problem_item(problem, item)))
+	while (item < problem->item_count && set_fits(problem, problem_item(problem, item), item))
 		item++;
 	return item;
 }
@@ -25,23 +24,29 @@ static void find_all(struct problem *problem, uint64_t *all)
 		set_add(all, request);
 }
 
+/* Adds to a pass the items that fit. A class of which one does not fit is in the set of those that are refused. */
+static void repeat_in(struct problem *problem, uint64_t *set, uint64_t *refused)
+{
+	for (unsigned item = 0; item < problem->item_count; item++) {
+		unsigned class = item_class(problem, item);
+
+		if (set_has(set, problem->spans[item].first) || (class != NO_CLASS && set_has(refused, class)))
+			continue;
+		add_item(problem, set, item);
+		if (set_fits(problem, set, item))
+			continue;
+		drop_item(problem, set, item);
+		if (class != NO_CLASS)
+			set_add(refused, class);
+	}
+}
+
 /* Lets items count in the other passes too, where all of their requests fit. */
 static void repeat(struct problem *problem, struct passes *passes)
 {
-	uint64_t *merged = problem->spare;
-	size_t bytes = problem->words * sizeof(*merged);
-
 	for (unsigned pass = 0; pass < passes->count; pass++) {
-		uint64_t *set = &passes->sets[(size_t)pass * problem->words];
-
-		for (unsigned item = 0; item < problem->item_count; item++) {
-			const uint64_t *more = problem_item(problem, item);
-
-			memcpy(merged, set, bytes);
-			set_join(merged, more, problem->words);
-			if (set_fits(problem, merged, more))
-				memcpy(set, merged, bytes);
-		}
+		memset(problem->spare, 0, problem->words * sizeof(*problem->spare));
+		repeat_in(problem, &passes->sets[(size_t)pass * problem->words], problem->spare);
 	}
 }
 

@@ -8,13 +8,20 @@
 enum { GROUP_COUNTER_LIMIT = 16 }; /* bits of uncore_encoding.counters */
 
 #define NOWHERE UINT32_MAX
+#define NO_CLASS UINT32_MAX
 
 /* Instances of a box with the same requests and the same free counters, so that one answer is valid for all. */
 struct site {
 	uint16_t box, instance; /* the lowest instance */
 	unsigned instances;
-	unsigned capacity; /* counters of the box */
+	unsigned capacity;   /* counters of the box */
+	unsigned first, end; /* its first request, and the one after its last */
 	uint64_t taken;
+};
+
+/* Where the requests of an item are: the first one, the one after the last; the same of the sites that they name. */
+struct extent {
+	unsigned first, end, first_site, end_site;
 };
 
 /* Requests for counters of one site at the same time. */
@@ -52,11 +59,17 @@ struct problem {
 	uint32_t *site_of;   /* for each instance of each box; NOWHERE: no request names it */
 	struct site *sites;
 	unsigned site_count;
-	uint64_t *members; /* a set for each site */
-	uint16_t *allowed; /* for each site and request */
-	unsigned *item_of; /* for each request */
-	uint64_t *items;   /* a set for each item */
+	uint64_t *members;    /* a set for each site */
+	uint16_t *allowed;    /* for each site and request */
+	unsigned *item_of;    /* for each request */
+	uint64_t *items;      /* a set for each item */
+	struct extent *spans; /* of each item */
 	unsigned item_count;
+	/*
+	 * For each request: a number that it has in common with those that need exactly the same of an instance. If one
+	 * of them does not fit into a set, no other fits, nor later into a larger set. NO_CLASS: it is not simple.
+	 */
+	unsigned *class_of;
 	uint32_t *tally;      /* for each set of counters of a domain */
 	unsigned tally_width; /* counters of the largest domain */
 	uint64_t *spare;      /* a set for notes */
@@ -85,12 +98,19 @@ static inline void set_add(uint64_t *set, unsigned bit)
 
 bool set_meets(const uint64_t *set, const uint64_t *other, unsigned words);
 void set_join(uint64_t *set, const uint64_t *other, unsigned words);
+/* The first member of both sets from `from` on; `end` past the last. */
+unsigned set_next_both(const uint64_t *set, const uint64_t *other, unsigned from, unsigned end);
 /* The first member from `from` on; `end` past the last. */
 unsigned set_next(const uint64_t *set, unsigned from, unsigned end);
 
 static inline const uint64_t *site_members(const struct problem *problem, unsigned site)
 {
 	return &problem->members[(size_t)site * problem->words];
+}
+
+static inline unsigned item_class(const struct problem *problem, unsigned item)
+{
+	return problem->class_of[problem->spans[item].first];
 }
 
 static inline const uint64_t *problem_item(const struct problem *problem, unsigned item)
@@ -142,8 +162,11 @@ bool seat_filters(struct problem *problem);
 
 /* Whether the requests of the set that name the site can count there at the same time. */
 bool set_fits_site(struct problem *problem, unsigned site, const uint64_t *set);
-/* The same for every site that the requests of `touched` name. */
-bool set_fits(struct problem *problem, const uint64_t *set, const uint64_t *touched);
+/* The same for every site that the requests of the item name. */
+bool set_fits(struct problem *problem, const uint64_t *set, unsigned item);
+/* Adds the item to the set, and takes it out again: only the words that it has members in. */
+void add_item(const struct problem *problem, uint64_t *set, unsigned item);
+void drop_item(const struct problem *problem, uint64_t *set, unsigned item);
 /* The same; the party then has the counter of each member. The first requests have the lowest counters. */
 bool seat_set(struct problem *problem, unsigned site, const uint64_t *set);
 /* Whether the occupancy can be the one that the request counts through. */

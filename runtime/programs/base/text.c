@@ -26,16 +26,21 @@ void text_grow(struct text *text, size_t more)
 	text->room = room;
 }
 
-void text_dec(struct text *text, uint64_t value)
+void text_digits(struct text *text, uint64_t value, unsigned least)
 {
 	char digits[20];
-	size_t at = sizeof(digits);
+	size_t at = sizeof(digits), first = sizeof(digits) - (least < sizeof(digits) ? least : sizeof(digits));
 
 	do {
 		digits[--at] = (char)('0' + value % 10);
 		value /= 10;
-	} while (value != 0);
+	} while (value != 0 || at > first);
 	text_bytes(text, digits + at, sizeof(digits) - at);
+}
+
+void text_dec(struct text *text, uint64_t value)
+{
+	text_digits(text, value, 1);
 }
 
 void text_hex(struct text *text, uint64_t value, unsigned digits)
@@ -59,8 +64,8 @@ static bool is_same(double a, double b)
 }
 
 /*
- * A decimal of at most 15 digits is the only one of so many digits that reads back as its double (DBL_DIG). The quotient
- * of a whole number below 10^15 and a power of ten up to 10^9 is rounded once, as reading the decimal rounds it. printf
+ * A decimal of at most 15 digits is the only one of so many digits that reads back as its double (DBL_DIG). A whole
+ * number below 10^15, divided by a power of ten up to 10^9, is rounded once, as reading the decimal rounds it. printf
  * writes no exponent from 10^-4 on.
  */
 static bool add_decimal(struct text *text, double number)
@@ -69,7 +74,7 @@ static bool add_decimal(struct text *text, double number)
 	unsigned places = 0;
 	uint64_t digits;
 
-	if (!(size >= 1e-4 && size < 1e15))
+	if (!(size >= 1e-4 && size < 1e15) && (size > 0 || signbit(number)))
 		return false;
 	while (!is_same((double)(digits = (uint64_t)(size * power + 0.5)) / power, size)) {
 		power *= 10;
@@ -79,12 +84,9 @@ static bool add_decimal(struct text *text, double number)
 	if (number < 0)
 		text_char(text, '-');
 	text_dec(text, digits / (uint64_t)power);
-	if (places > 0)
+	if (places > 0) {
 		text_char(text, '.');
-	for (uint64_t rest = (uint64_t)power; places > 0; places--) {
-		digits %= rest;
-		rest /= 10;
-		text_char(text, (char)('0' + digits / rest));
+		text_digits(text, digits % (uint64_t)power, places);
 	}
 	return true;
 }

@@ -83,6 +83,8 @@ static inline void text_join(struct text *text, const char *first, const char *s
 }
 
 void text_dec(struct text *text, uint64_t value);
+/* With zeros before it, if it has fewer digits than the least number. */
+void text_digits(struct text *text, uint64_t value, unsigned least);
 /* "0x" and at least the given number of lower-case digits */
 void text_hex(struct text *text, uint64_t value, unsigned digits);
 /* With the fewest digits that read back as the same number. */

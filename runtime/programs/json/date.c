@@ -18,6 +18,13 @@ uint64_t date_now(void)
 	return (uint64_t)now.tv_sec * NS_PER_SECOND + (uint64_t)now.tv_nsec / NS_PER_MS * NS_PER_MS;
 }
 
+/* Every line of stat has two dates: printf would take a third of its time. */
+static void add_part(struct text *text, int part, unsigned digits, char end)
+{
+	text_digits(text, (uint64_t)part, digits);
+	text_char(text, end);
+}
+
 void text_date(struct text *text, uint64_t ns)
 {
 	time_t seconds = (time_t)(ns / NS_PER_SECOND);
@@ -25,8 +32,13 @@ void text_date(struct text *text, uint64_t ns)
 
 	if (gmtime_r(&seconds, &tm) == NULL)
 		return;
-	text_printf(text, "%04d-%02d-%02dT%02d:%02d:%02d.%03uZ", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
-		    tm.tm_hour, tm.tm_min, tm.tm_sec, (unsigned)(ns % NS_PER_SECOND / NS_PER_MS));
+	add_part(text, tm.tm_year + 1900, 4, '-');
+	add_part(text, tm.tm_mon + 1, 2, '-');
+	add_part(text, tm.tm_mday, 2, 'T');
+	add_part(text, tm.tm_hour, 2, ':');
+	add_part(text, tm.tm_min, 2, ':');
+	add_part(text, tm.tm_sec, 2, '.');
+	add_part(text, (int)(ns % NS_PER_SECOND / NS_PER_MS), 3, 'Z');
 }
 
 bool read_date(const char *text, uint64_t *ns)

@@ -243,9 +243,19 @@ static void add_quoted(struct text *text, const char *cell)
 	text_char(text, '"');
 }
 
+/* The bytes before the first one that makes quotes necessary. strcspn() would prepare longer than most cells take. */
+static size_t plain_length(const char *cell)
+{
+	size_t length = 0;
+
+	while (cell[length] > ',' || (cell[length] != '\0' && strchr(",\"\r\n", cell[length]) == NULL))
+		length++;
+	return length;
+}
+
 static void add_csv_cell(struct text *text, const char *cell, bool is_last)
 {
-	size_t plain = strcspn(cell, ",\"\r\n");
+	size_t plain = plain_length(cell);
 
 	if (cell[plain] == '\0')
 		text_bytes(text, cell, plain);

@@ -26,12 +26,26 @@ static void put_character(struct text *out, const char *at, size_t length)
 	}
 }
 
+/* The bytes of ASCII that are written as they are. */
+static size_t plain_length(const char *text)
+{
+	size_t length = 0;
+
+	while (text[length] >= ' ' && text[length] < 0x7f && text[length] != '"' && text[length] != '\\')
+		length++;
+	return length;
+}
+
 void text_json(struct text *out, const char *text)
 {
 	size_t length;
 
 	text_char(out, '"');
 	for (; *text != '\0'; text += length != 0 ? length : 1) {
+		length = plain_length(text);
+		text_bytes(out, text, length);
+		if (length != 0)
+			continue;
 		length = utf8_length(text);
 		put_character(out, text, length);
 	}

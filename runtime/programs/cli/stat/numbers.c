@@ -30,16 +30,16 @@ void add_grouped(struct text *text, double number, int decimals)
 
 	snprintf(digits, sizeof(digits), "%.*f", decimals, number);
 	if (digits[0] == '-') {
-		text_printf(text, "-");
+		text_char(text, '-');
 		at = 1;
 	}
 	whole = strcspn(digits + at, ".");
 	for (size_t each = 0; each < whole; each++) {
 		if (each != 0 && (whole - each) % 3 == 0)
-			text_printf(text, ",");
-		text_printf(text, "%c", digits[at + each]);
+			text_char(text, ',');
+		text_char(text, digits[at + each]);
 	}
-	text_printf(text, "%s", digits + at + whole);
+	text_add(text, digits + at + whole);
 }
 
 struct shown_unit shown_unit(const char *unit)

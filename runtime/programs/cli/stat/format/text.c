@@ -50,6 +50,30 @@ static void add_note(struct text *text, const struct stat_line *line)
 }
 
 /* The lead is before the name: an input of a metric is indented. */
+static void add_name_cell(struct text *cell, const struct stat_line *line, const struct uncore_tables *tables,
+			  const char *lead)
+{
+	const struct stat_row *row = line->row;
+	const char *name = row->item->name;
+
+	text_add(cell, lead);
+	if (row->instance != UNCORE_ALL_INSTANCES) {
+		text_add(cell, box_id(tables, row->item->box));
+		text_dec(cell, row->instance);
+		text_char(cell, ':');
+		name = row->item->instance == UNCORE_ALL_INSTANCES ? name : strchr(name, ':') + 1;
+	}
+	text_add(cell, name);
+}
+
+static void add_seen_cell(struct text *cell, const struct stat_line *line, const struct uncore_tables *tables)
+{
+	text_dec(cell, line->seen);
+	text_char(cell, '/');
+	text_dec(cell, line->expected);
+	text_join(cell, " ", box_id(tables, line->row->item->box), "");
+}
+
 static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_line *line,
 		      const char *lead)
 {
@@ -71,13 +95,10 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	grid_word(grid, text_string(&number));
 	grid_word(grid, text_string(&unit));
 	grid_word(grid, text_string(&rate));
-	if (row->instance == UNCORE_ALL_INSTANCES)
-		grid_cell(grid, "%s%s", lead, row->item->name);
-	else
-		grid_cell(grid, "%s%s%u:%s", lead, box_id(tables, row->item->box), row->instance,
-			  row->item->instance == UNCORE_ALL_INSTANCES ? row->item->name :
-									strchr(row->item->name, ':') + 1);
-	grid_cell(grid, "%u/%u %s", line->seen, line->expected, box_id(tables, row->item->box));
+	add_name_cell(grid_begin(grid), line, tables, lead);
+	grid_end(grid);
+	add_seen_cell(grid_begin(grid), line, tables);
+	grid_end(grid);
 	grid_word(grid, text_string(&note));
 	text_free(&number);
 	text_free(&rate);
