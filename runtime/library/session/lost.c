@@ -53,12 +53,7 @@ void lose_target(struct uncore_session *session, unsigned target, int result)
 const struct uncore_fault *uncore_session_lost_by(const struct uncore_session *session, unsigned unit, uint16_t box,
 						  uint16_t instance)
 {
-	for (unsigned at = 0; at < session->target_count; at++) {
-		const struct target *target = &session->targets[at];
+	const struct target *target = named_target(session, unit, box, instance);
 
-		if (session->units[target->unit].run.number == unit && target->box == box &&
-		    target->instance == instance)
-			return target->lost.code != 0 ? &target->lost : NULL;
-	}
-	return NULL;
+	return target != NULL && target->lost.code != 0 ? &target->lost : NULL;
 }

@@ -139,6 +139,12 @@ static void collect_steps(struct collecting *to, bool events)
 	}
 }
 
+/* Whether the address says the instance: then no two instances have the register in common. */
+static bool has_own_address(const struct uncore_register_row *row)
+{
+	return row->instance_stride != 0 && row->bases.count == 0 && row->offsets.count == 0;
+}
+
 /* Whether the procedures of both instances write the same register: the control of units that share a function. */
 static bool share_register(const struct uncore_tables *tables, uint16_t box, uint16_t a, uint16_t b)
 {
@@ -153,7 +159,8 @@ static bool share_register(const struct uncore_tables *tables, uint16_t box, uin
 			struct uncore_register second = { box, b, step->reg, step->index };
 			struct uncore_address one, other;
 
-			if (uncore_register_address(tables, &first, &one) == 0 &&
+			if (!has_own_address(&uncore_registers(tables)[step->reg]) &&
+			    uncore_register_address(tables, &first, &one) == 0 &&
 			    uncore_register_address(tables, &second, &other) == 0 &&
 			    uncore_compare_addresses(&one, &other) == 0)
 				return true;

@@ -323,15 +323,29 @@ int uncore_session_unit(const struct uncore_session *session, unsigned request, 
 	return UNCORE_E_RANGE;
 }
 
-static const struct target *find_target(const struct uncore_session *session, unsigned unit, uint16_t box,
-					uint16_t instance)
+static int compare_targets(const void *left, const void *right)
 {
-	for (unsigned at = 0; at < session->target_count; at++) {
-		const struct target *target = &session->targets[at];
+	const struct target *one = left, *two = right;
 
-		if (session->units[target->unit].run.number == unit && target->box == box &&
-		    target->instance == instance)
-			return target;
+	if (one->box != two->box)
+		return one->box < two->box ? -1 : 1;
+	return one->instance < two->instance ? -1 : one->instance > two->instance;
+}
+
+/* The targets of a unit are in the order of their boxes and instances. A socket and a CPU may have one number. */
+const struct target *named_target(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance)
+{
+	const struct target wanted = { .box = box, .instance = instance };
+
+	for (unsigned at = 0; session->targets != NULL && at < session->unit_count; at++) {
+		const struct unit *each = &session->units[at];
+		const struct target *found = NULL;
+
+		if (each->run.number == unit)
+			found = bsearch(&wanted, &session->targets[each->first_target], each->target_count,
+					sizeof(wanted), compare_targets);
+		if (found != NULL)
+			return found;
 	}
 	return NULL;
 }
@@ -339,7 +353,7 @@ static const struct target *find_target(const struct uncore_session *session, un
 int uncore_session_presence(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance,
 			    enum uncore_presence *presence)
 {
-	const struct target *target = find_target(session, unit, box, instance);
+	const struct target *target = named_target(session, unit, box, instance);
 
 	if (session->targets == NULL)
 		return UNCORE_E_STATE;
@@ -351,7 +365,7 @@ int uncore_session_presence(const struct uncore_session *session, unsigned unit,
 
 const char *uncore_session_way(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance)
 {
-	const struct target *target = find_target(session, unit, box, instance);
+	const struct target *target = named_target(session, unit, box, instance);
 
 	return target == NULL || target->way == NULL ? NULL : target->way->ops->name;
 }

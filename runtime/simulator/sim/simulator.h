@@ -10,7 +10,7 @@ struct uncore_sim {
 	struct shape shape;
 	struct registers registers;
 	struct core core;
-	struct traffic_list traffic;
+	struct all_traffic traffic;
 	struct counting counting;
 	struct faults faults;
 	struct accesses accesses;

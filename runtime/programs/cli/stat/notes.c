@@ -2,8 +2,10 @@
 /* uncore stat: prints the notes below the last report. */
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "cli/common/describe.h"
 #include "cli/registers/registers.h"
 #include "cli/common/event_words.h"
@@ -168,18 +170,44 @@ static void note_lost(const struct place *place)
 	}
 }
 
-static void note_request(struct stat_report *report, const struct uncore_session *session, const struct stat_row *row,
-			 unsigned each)
+/* What is noted already: for each unit a flag for each box, as a box of sockets and as one of CPUs. */
+struct noted {
+	bool *at;
+	size_t room;
+	unsigned boxes;
+};
+
+/* Notes the place, and says whether it was noted before. */
+static bool was_noted(struct noted *noted, const struct place *place, bool is_cpu)
 {
+	size_t at = ((size_t)place->unit * noted->boxes + place->box) * 2 + is_cpu, room = at * 2 + 64;
+	bool was;
+
+	if (at >= noted->room) {
+		noted->at = take_memory(noted->at, room * sizeof(noted->at[0]));
+		memset(&noted->at[noted->room], 0, (room - noted->room) * sizeof(noted->at[0]));
+		noted->room = room;
+	}
+	was = noted->at[at];
+	noted->at[at] = true;
+	return was;
+}
+
+static void note_request(struct stat_report *report, const struct uncore_session *session, const struct stat_row *row,
+			 unsigned each, struct noted *noted)
+{
+	const struct uncore_tables *tables = report->machine->tables;
 	struct place place = {
 		.report = report,
 		.session = session,
-		.unit_word = row_unit_word(row, report->machine->tables),
+		.unit_word = row_unit_word(row, tables),
 		.box = row->item->encodings[each].box,
 	};
 
 	for (unsigned index = 0; uncore_session_unit(session, row->item->requests[each], index, &place.unit) == 0;
 	     index++) {
+		if (was_noted(noted, &place, uncore_boxes(tables)[row->item->box].scope == UNCORE_SCOPE_CPU))
+			continue;
 		note_absent(&place);
 		note_missing(&place);
 		note_lost(&place);
@@ -189,12 +217,18 @@ static void note_request(struct stat_report *report, const struct uncore_session
 
 void note_causes(struct stat_report *report, const struct uncore_session *session)
 {
-	for (size_t at = 0; at < report->rows->count; at++) {
-		const struct stat_row *row = &report->rows->rows[at];
+	const struct stat_rows *rows = report->rows;
+	struct noted noted = { .boxes = report->machine->tables->boxes.count };
 
-		for (unsigned each = 0; each < row->item->request_count; each++)
-			note_request(report, session, row, each);
+	for (size_t at = 0; at < rows->count; at++) {
+		const struct stat_row *row = &rows->rows[at];
+
+		/* The rows of an item follow each other, and have its requests in common. */
+		for (unsigned each = 0; each < row->item->request_count && (at == 0 || row[-1].item != row->item);
+		     each++)
+			note_request(report, session, row, each, &noted);
 	}
+	free(noted.at);
 }
 
 bool add_item_doubt(struct text *text, const struct stat_item *item, unsigned each)

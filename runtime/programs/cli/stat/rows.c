@@ -142,6 +142,20 @@ static void make_sources(const struct uncore_session *session, struct stat_rows 
 	free(index.firsts);
 }
 
+static const char *common_unit_word(const struct stat_rows *rows)
+{
+	const char *word = "socket";
+
+	for (size_t at = 0; at < rows->count; at++) {
+		const char *own = row_unit_word(&rows->rows[at], rows->rows[at].item->encodings[0].tables);
+
+		if (at != 0 && own != word && strcmp(own, word) != 0)
+			return NULL;
+		word = own;
+	}
+	return word;
+}
+
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
 	       struct stat_rows *rows)
 {
@@ -157,6 +171,7 @@ void make_rows(const struct cli_request *request, const struct uncore_session *s
 			add_unit_rows(request, session, item, unit, rows);
 	}
 	make_sources(session, rows);
+	rows->unit_word = common_unit_word(rows);
 }
 
 void free_rows(struct stat_rows *rows)
@@ -165,20 +180,6 @@ void free_rows(struct stat_rows *rows)
 	free(rows->parts);
 	free(rows->sources);
 	free(rows->firsts);
-}
-
-const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables)
-{
-	const char *word = "socket";
-
-	for (size_t at = 0; at < rows->count; at++) {
-		const char *own = row_unit_word(&rows->rows[at], tables);
-
-		if (at != 0 && own != word && strcmp(own, word) != 0)
-			return NULL;
-		word = own;
-	}
-	return word;
 }
 
 const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables)

@@ -27,14 +27,14 @@ struct stat_rows {
 	/* the parts that each value is the sum of: its numbers in parts[], from sources[firsts[value]] on */
 	size_t *sources, *firsts;
 	size_t source_count, most_sources; /* of all values, and the most of one */
+	const char *unit_word;             /* the kind of all lines' units, "socket" or "cpu"; NULL: they differ */
 };
 
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
 	       struct stat_rows *rows);
 void free_rows(struct stat_rows *rows);
-/* The kind of its unit, "socket" or "cpu"; for all lines: NULL if they differ. */
+/* The kind of its unit, "socket" or "cpu". */
 const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables);
-const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables);
 
 /*
  * Counts since the session began, at two times: part_count of the rows each. The counters always run. What they count

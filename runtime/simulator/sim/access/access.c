@@ -66,6 +66,7 @@ static int touch_nothing(const struct access *access, uint64_t *value)
 int sim_access(struct accesses *accesses, const struct access *access, uint64_t *value)
 {
 	bool tears = false;
+	int result;
 
 	accesses->faults->accesses++;
 	faults_tick(accesses->faults);
@@ -81,7 +82,8 @@ int sim_access(struct accesses *accesses, const struct access *access, uint64_t 
 	default:
 		break;
 	}
-	return access->lane.cell == NULL ? touch_nothing(access, value) : touch_cell(accesses, access, tears, value);
+	result = access->lane.cell == NULL ? touch_nothing(access, value) : touch_cell(accesses, access, tears, value);
+	return accesses->counting->is_out_of_memory ? UNCORE_E_NOMEM : result;
 }
 
 /* ---- which CPUs serve ---- */

@@ -2,6 +2,7 @@
 /* Compiles the registers of a counter: whether it runs, what it counts, whether its wraps are reported. */
 #include "core/lookup.h"
 #include "sim/count/counting.h"
+#include "sim/shape/room.h"
 
 static bool is_frozen(const struct registers *registers, unsigned unit, const struct slot_place *slot)
 {
@@ -127,11 +128,19 @@ static void set_speeds(const struct shape *shape, unsigned unit, const struct sl
 	counter->speeds[PACE_OTHERS] = pace_others(socket, shape->socket_count, place->instance, box->instances);
 }
 
+static bool room_for_matches(struct counter *counter, const struct group_traffic *group)
+{
+	if (counter->matches == NULL)
+		counter->matches = (const struct traffic **)zeroed_room(group->count, sizeof(const struct traffic *));
+	return counter->matches != NULL;
+}
+
 /* Matches the event in the counter's own control register, or in that of the counter that it follows. */
 static void compile_matches(struct counting *counting, unsigned unit, size_t slot, uint64_t control,
 			    struct counter *counter)
 {
 	bool is_general = counting->shape->slots[slot].group->kind == UNCORE_COUNTER_GENERAL;
+	const struct group_traffic *group;
 	size_t source = is_general ? companion_slot(counting->shape, slot, control) : slot;
 	const struct slot_place *place = &counting->shape->slots[source];
 
@@ -144,12 +153,15 @@ static void compile_matches(struct counting *counting, unsigned unit, size_t slo
 		if (!is_enabled(counting->registers, unit, place, control))
 			return;
 	}
-	for (size_t each = counting->group_first[place->group_row]; each < counting->group_first[place->group_row + 1];
-	     each++) {
-		uint16_t at = counting->by_group[each].traffic;
-		const struct traffic *traffic = &counting->traffic->at[at];
+	group = group_traffic(counting, place);
+	if (group == NULL || !room_for_matches(counter, group)) {
+		counting->is_out_of_memory = true;
+		return;
+	}
+	for (size_t each = 0; each < group->count; each++) {
+		const struct traffic *traffic = group->at[each].traffic;
 
-		if (!may_select(&counting->by_group[each], place, control) ||
+		if (!may_select(&group->at[each], place, control) ||
 		    !slot_selects(counting, unit, place, control, traffic))
 			continue;
 		if (traffic->pace != PACE_CLOCK)
@@ -158,7 +170,7 @@ static void compile_matches(struct counting *counting, unsigned unit, size_t slo
 		if (traffic->pace != PACE_CLOCK && traffic->wave.increments == NULL && !counter->compares)
 			counter->rate += pace_place(traffic->wave.rate, counter->speeds[traffic->pace]);
 		else
-			counting->matches[counter->first + counter->count++] = at;
+			counter->matches[counter->count++] = traffic;
 	}
 }
 
@@ -169,15 +181,16 @@ static bool has_event(const struct shape *shape, const struct slot_place *slot)
 	unsigned first = uncore_boxes(shape->tables)[slot->box].counters.first;
 
 	for (unsigned at = 0; at < shape->tables->events.count; at++) {
-		struct uncore_encoding code = { .tables = shape->tables,
-						.event = (uint16_t)at,
-						.group = slot->group_row };
-
 		if (rows[at].box == slot->box && first + rows[at].group == slot->group_row && rows[at].control == 0 &&
-		    (rows[at].counters >> slot->index & 1) && !counts_clock(shape->tables, &code))
+		    (rows[at].counters >> slot->index & 1) && !counts_clock(shape->tables, slot->group_row, at))
 			return true;
 	}
 	return false;
+}
+
+static bool counts_its_clock(const struct shape *shape, const struct slot_place *slot)
+{
+	return slot->group->kind != UNCORE_COUNTER_GENERAL && !has_event(shape, slot);
 }
 
 void compile_slot(struct counting *counting, unsigned unit, size_t slot)
@@ -187,12 +200,11 @@ void compile_slot(struct counting *counting, unsigned unit, size_t slot)
 	uint64_t control = control_value(counting->registers, unit, place);
 
 	counter->dirty = false;
-	counter->clock = place->group->kind != UNCORE_COUNTER_GENERAL && !has_event(counting->shape, place);
 	counter->comparison.hertz = counting->shape->hertz[place->group_row];
-	counter->first = (unit * counting->shape->slot_count + slot) * counting->traffic->count;
 	counter->reports = reports(counting->registers, unit, place, control);
 	if (place->group->control == UNCORE_NO_INDEX) {
 		counter->running = place->group->kind == UNCORE_COUNTER_FREE;
+		counter->clock = counter->running && counts_its_clock(counting->shape, place);
 		if (counter->running && !counter->clock)
 			compile_matches(counting, unit, slot, control, counter);
 		return;
@@ -201,6 +213,7 @@ void compile_slot(struct counting *counting, unsigned unit, size_t slot)
 			   !counter->held && !is_frozen(counting->registers, unit, place);
 	counter->saturates =
 		(control & reg_role(counting->shape->tables, place->group->control, UNCORE_ROLE_SATURATE)) != 0;
+	counter->clock = counter->running && counts_its_clock(counting->shape, place);
 	if (!counter->running || counter->clock)
 		return;
 	compile_comparison(counting->shape, place, control, counter);

@@ -46,7 +46,7 @@ static uint64_t compare_between(const struct counting *counting, const struct co
 	if (others)
 		comparison.invert = false;
 	for (unsigned at = 0; at < counter->count; at++)
-		counting->waves[at] = counting->traffic->at[counting->matches[counter->first + at]].wave;
+		counting->waves[at] = counter->matches[at]->wave;
 	count = compare_waves(&comparison, counting->waves, counter->count,
 			      events_after(comparison.hertz, time_at(counting, counter, counter->pace, since)),
 			      events_after(comparison.hertz, time_at(counting, counter, counter->pace, now)));
@@ -62,11 +62,8 @@ static inline uint64_t sum_at(const struct counting *counting, const struct coun
 		return events_after(counter->comparison.hertz, now);
 	if (counter->rate != 0)
 		sum = events_after(counter->rate, pace_time(&counting->traffic->slices, now));
-	for (unsigned at = 0; at < counter->count; at++) {
-		const struct traffic *traffic = &counting->traffic->at[counting->matches[counter->first + at]];
-
-		sum += added(traffic, now);
-	}
+	for (unsigned at = 0; at < counter->count; at++)
+		sum += added(counter->matches[at], now);
 	return sum;
 }
 
@@ -249,40 +246,7 @@ void touch_all(struct counting *counting)
 
 /* ---- building ---- */
 
-/* Events that count the same have several codes, and a counter of its own has none. */
-static struct grouped grouped(const struct uncore_tables *tables, const struct traffic_list *traffic, size_t at)
-{
-	const struct uncore_encoding *code = &traffic->at[at].code;
-	const struct uncore_counter_row *group = &uncore_counters(tables)[code->group];
-	bool has_code = code->event != UNCORE_NO_INDEX && group->match == UNCORE_MATCH_CODE &&
-			group->kind == UNCORE_COUNTER_GENERAL;
-
-	for (unsigned row = 0; has_code && row < tables->same_events.count; row++)
-		has_code = uncore_same_events(tables)[row].event != code->event;
-	return (struct grouped){ code->control.value, (uint16_t)at, has_code };
-}
-
-/* Counters are compiled at each write to a control register, so each looks only at the traffic of its group. */
-static int index_traffic(struct counting *counting)
-{
-	const struct traffic_list *traffic = counting->traffic;
-	unsigned groups = counting->shape->tables->counters.count, next = 0;
-
-	counting->by_group = (struct grouped *)zeroed_room(traffic->count, sizeof(counting->by_group[0]));
-	counting->group_first = (size_t *)zeroed_room(groups + 1U, sizeof(counting->group_first[0]));
-	if (counting->by_group == NULL || counting->group_first == NULL)
-		return UNCORE_E_NOMEM;
-	for (unsigned group = 0; group < groups; group++) {
-		counting->group_first[group] = next;
-		for (size_t at = 0; at < traffic->count; at++)
-			if (traffic->at[at].code.group == group)
-				counting->by_group[next++] = grouped(counting->shape->tables, traffic, at);
-	}
-	counting->group_first[groups] = next;
-	return 0;
-}
-
-int counting_build(struct counting *counting, struct registers *registers, const struct traffic_list *traffic)
+int counting_build(struct counting *counting, struct registers *registers, struct all_traffic *traffic)
 {
 	const struct shape *shape = registers->shape;
 	size_t count = shape->slot_count * shape->units;
@@ -291,22 +255,26 @@ int counting_build(struct counting *counting, struct registers *registers, const
 	counting->traffic = traffic;
 	counting->registers = registers;
 	counting->counters = (struct counter *)zeroed_room(count, sizeof(counting->counters[0]));
-	counting->matches = (uint16_t *)zeroed_room(count * traffic->count, sizeof(counting->matches[0]));
-	counting->waves = (struct wave *)zeroed_room(traffic->count, sizeof(counting->waves[0]));
-	if (counting->counters == NULL || counting->matches == NULL || counting->waves == NULL)
+	counting->groups =
+		(struct group_traffic *)zeroed_room(shape->tables->counters.count, sizeof(counting->groups[0]));
+	if (counting->counters == NULL || counting->groups == NULL)
 		return UNCORE_E_NOMEM;
 	for (size_t at = 0; at < count; at++)
 		counting->counters[at].stuck_from = UINT64_MAX;
 	touch_all(counting);
-	return index_traffic(counting);
+	return 0;
 }
 
 void counting_free(struct counting *counting)
 {
+	const struct shape *shape = counting->shape;
+
+	for (size_t at = 0; counting->counters != NULL && at < shape->slot_count * shape->units; at++)
+		free(counting->counters[at].matches);
+	for (unsigned at = 0; counting->groups != NULL && at < shape->tables->counters.count; at++)
+		free(counting->groups[at].at);
 	free(counting->counters);
-	free(counting->matches);
-	free(counting->by_group);
-	free(counting->group_first);
+	free(counting->groups);
 	free(counting->waves);
 	free(counting->tallies.of);
 	free(counting->tallies.at);

@@ -22,10 +22,10 @@ struct counter {
 	struct comparison comparison;
 	enum pace pace; /* CLOCK: all that it counts happens by the clock's time */
 	uint32_t speeds[PACE_END];
-	uint64_t rate;  /* of all that happens evenly in the example's time, on this place; not in matches[] */
-	uint64_t sum;   /* what all that it counts has added up to since */
-	size_t first;   /* in matches[] */
-	unsigned count; /* entries of traffic that it counts */
+	uint64_t rate; /* of all that happens evenly in the example's time, on this place; not in matches[] */
+	uint64_t sum;  /* what all that it counts has added up to since */
+	const struct traffic **matches; /* what it counts; NULL: it has not counted yet */
+	unsigned count;                 /* of them */
 };
 
 /* What each programming of the counters has counted. */
@@ -42,27 +42,33 @@ struct tallies {
 /* Traffic of a group, and what is looked at first when a counter is programmed: nearly all has another event code. */
 struct grouped {
 	uint64_t control; /* of its event */
-	uint16_t traffic; /* its number */
-	bool has_code;    /* only a counter with the same event code counts it */
+	const struct traffic *traffic;
+	bool has_code; /* only a counter with the same event code counts it */
+};
+
+/* All traffic of a group: of the scenario, of the example, then the clocks. */
+struct group_traffic {
+	struct grouped *at; /* NULL: it is not made yet */
+	size_t count;
 };
 
 struct counting {
 	const struct shape *shape;
-	const struct traffic_list *traffic;
+	struct all_traffic *traffic;
 	struct registers *registers;
 	struct clock clock;
-	struct counter *counters; /* shape->slot_count for each unit */
-	size_t armed;             /* how many counters are armed */
-	uint64_t frozen_to;       /* ns: the freezes of wraps up to then have been applied */
-	uint16_t *matches;        /* traffic->count for each counter */
-	struct grouped *by_group; /* in order, those of a row of counters[] together */
-	size_t *group_first;      /* in by_group, one for each row, and one past the last */
-	struct wave *waves;       /* room for the waves of one counter */
+	struct counter *counters;     /* shape->slot_count for each unit */
+	size_t armed;                 /* how many counters are armed */
+	uint64_t frozen_to;           /* ns: the freezes of wraps up to then have been applied */
+	struct group_traffic *groups; /* for each row of counters[] */
+	struct wave *waves;           /* room for the waves of one counter */
+	size_t wave_room;
+	bool is_out_of_memory; /* some counter could not be compiled: every later access fails */
 	struct tallies tallies;
 };
 
 /* Freed by counting_free(), also after a failure. */
-int counting_build(struct counting *counting, struct registers *registers, const struct traffic_list *traffic);
+int counting_build(struct counting *counting, struct registers *registers, struct all_traffic *traffic);
 void counting_free(struct counting *counting);
 
 static inline size_t counter_at(const struct counting *counting, unsigned unit, size_t slot)
@@ -105,6 +111,8 @@ static inline bool may_select(const struct grouped *grouped, const struct slot_p
 	return !grouped->has_code || ((control ^ grouped->control) & slot->code) == 0;
 }
 
+/* The traffic of a group, made when it is asked for first. NULL: out of memory. */
+const struct group_traffic *group_traffic(struct counting *counting, const struct slot_place *slot);
 void compile_slot(struct counting *counting, unsigned unit, size_t slot);
 /* Whether a counter with this value in its control register counts the traffic on its unit. */
 bool slot_selects(const struct counting *counting, unsigned unit, const struct slot_place *slot, uint64_t control,

@@ -339,12 +339,9 @@ static bool is_on(const struct shape *shape, unsigned unit, const struct slot_pl
 static bool is_said(const struct counting *counting, unsigned unit, const struct slot_place *slot,
 		    const struct traffic *clock)
 {
-	for (size_t at = counting->group_first[slot->group_row]; at < counting->group_first[slot->group_row + 1];
-	     at++) {
-		const struct traffic *traffic = &counting->traffic->at[counting->by_group[at].traffic];
+	for (size_t at = 0; at < counting->traffic->said; at++) {
+		const struct traffic *traffic = &counting->traffic->told.at[at];
 
-		if (traffic->is_clock)
-			break;
 		if (same_code(traffic, clock) && is_on(counting->shape, unit, slot, traffic))
 			return true;
 	}

@@ -27,7 +27,10 @@ enum {
 
 struct builder {
 	struct traffic_list *list;
+	const struct traffic_list *told; /* by the scenario */
 	const struct uncore_event_row *event;
+	bool combines;      /* some of its umasks combine */
+	unsigned parts;     /* how many of its umasks are parts of it */
 	struct kinds kinds; /* of the event */
 };
 
@@ -121,7 +124,7 @@ static const struct uncore_umask_row *umasks_of(const struct builder *builder)
 	return &uncore_umasks(builder->list->shape->tables)[builder->event->first_umask];
 }
 
-static bool combines(const struct builder *builder)
+static bool have_combining(const struct builder *builder)
 {
 	for (unsigned at = 0; at < builder->event->umask_count; at++) {
 		if (umasks_of(builder)[at].flags & UNCORE_UMASK_COMBINES)
@@ -138,7 +141,7 @@ static bool is_part(const struct builder *builder, const struct uncore_umask_row
 {
 	if (umask->flags & UNCORE_UMASK_NARROWS)
 		return false;
-	for (unsigned at = 0; at < builder->event->umask_count && combines(builder); at++) {
+	for (unsigned at = 0; at < builder->event->umask_count && builder->combines; at++) {
 		const struct uncore_umask_row *other = &umasks_of(builder)[at];
 
 		if (!(other->flags & UNCORE_UMASK_NARROWS) && other->control != umask->control &&
@@ -173,8 +176,8 @@ static unsigned umask_share(const struct builder *builder, const struct uncore_u
 {
 	unsigned equal = 0;
 
-	if (combines(builder))
-		return part_count(builder);
+	if (builder->combines)
+		return builder->parts;
 	for (unsigned at = 0; at < builder->event->umask_count; at++)
 		equal += umasks_of(builder)[at].control == umask->control;
 	return equal << bits_in(umask_value(builder, umask) & 0xff);
@@ -224,8 +227,8 @@ static int add_event(struct builder *builder, const struct uncore_umask_row *uma
 	ask(builder, event->first_filter, event->filter_count, &asked);
 	if (umask != NULL)
 		ask(builder, umask->first_filter, umask->filter_count, &asked);
-	snprintf(text, sizeof(text), "%s:%s%s%s", uncore_text(tables, uncore_boxes(tables)[event->box].id),
-		 uncore_text(tables, event->name), umask == NULL ? "" : ".",
+	/* A platform has each name once, so the box need not be said. */
+	snprintf(text, sizeof(text), "%s%s%s", uncore_text(tables, event->name), umask == NULL ? "" : ".",
 		 umask == NULL ? "" : uncore_text(tables, umask->name));
 	add_attributes(builder, text);
 	return add_filtered(builder, text, &asked, share_of(builder, umask));
@@ -243,7 +246,7 @@ static int add_kinds(struct builder *builder)
 	 * Where umasks combine, traffic without a umask would be counted by each of them. The processor may lack all of
 	 * them.
 	 */
-	return result == 0 && (!combines(builder) || builder->kinds.count == 0) ? add_event(builder, NULL) : result;
+	return result == 0 && (!builder->combines || builder->kinds.count == 0) ? add_event(builder, NULL) : result;
 }
 
 /* ---- what metrics choose ---- */
@@ -449,8 +452,8 @@ static bool is_clock(const struct uncore_tables *tables, unsigned event)
 	return false;
 }
 
-/* Whether the scenario, or an earlier event, already says what its counters count. */
-static bool is_told(const struct traffic_list *list, unsigned number)
+/* Whether the list says what its counters count. */
+static bool is_in(const struct traffic_list *list, unsigned number)
 {
 	unsigned last = UNCORE_NO_INDEX;
 
@@ -467,15 +470,17 @@ static bool is_told(const struct traffic_list *list, unsigned number)
 	return false;
 }
 
-static bool happens(const struct traffic_list *list, unsigned number)
+/* What the scenario, or an earlier event, already says stays. */
+static bool happens(const struct builder *builder, unsigned number)
 {
-	const struct uncore_event_row *event = &uncore_events(list->shape->tables)[number];
+	const struct uncore_tables *tables = builder->list->shape->tables;
+	const struct uncore_event_row *event = &uncore_events(tables)[number];
 
 	return !(event->flags & (UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED | UNCORE_EVENT_COMPANION)) &&
-	       !is_clock(list->shape->tables, number) && !is_told(list, number);
+	       !is_clock(tables, number) && !is_in(builder->told, number) && !is_in(builder->list, number);
 }
 
-static int add_events(struct builder *builder, bool with_umasks)
+static int add_events(struct builder *builder, unsigned box, bool with_umasks)
 {
 	const struct uncore_tables *tables = builder->list->shape->tables;
 	int result = 0;
@@ -484,8 +489,11 @@ static int add_events(struct builder *builder, bool with_umasks)
 		unsigned cursor = number;
 
 		builder->event = &uncore_events(tables)[number];
-		if ((builder->event->umask_count != 0) != with_umasks || !happens(builder->list, number))
+		if (builder->event->box != box || (builder->event->umask_count != 0) != with_umasks ||
+		    !happens(builder, number))
 			continue;
+		builder->combines = have_combining(builder);
+		builder->parts = part_count(builder);
 		builder->kinds.count = 0;
 		result = add_kinds(builder);
 		if (result == 0)
@@ -499,13 +507,13 @@ static int add_events(struct builder *builder, bool with_umasks)
 }
 
 /* Of events with one code, the one that has umasks is more specific. */
-int build_example(struct traffic_list *list)
+int build_example(struct traffic_list *list, const struct traffic_list *told, unsigned box)
 {
-	struct builder builder = { .list = list };
-	int result = add_events(&builder, true);
+	struct builder builder = { .list = list, .told = told };
+	int result = add_events(&builder, box, true);
 
 	if (result == 0)
-		result = add_events(&builder, false);
+		result = add_events(&builder, box, false);
 	free(builder.kinds.at);
 	return result;
 }

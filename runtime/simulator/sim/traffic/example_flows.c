@@ -203,11 +203,12 @@ static int find_row(const struct traffic_list *list, unsigned event, const struc
 		    struct kinds *kinds)
 {
 	const struct uncore_tables *tables = list->shape->tables;
-	const char *text = uncore_text(tables, row->expression);
 	struct uncore_encoding code;
+	const char *text;
 
 	if (row->event == UNCORE_NO_INDEX ? row->box != uncore_events(tables)[event].box : row->event != event)
 		return 0;
+	text = uncore_text(tables, row->expression);
 	if (row->event == UNCORE_NO_INDEX || strpbrk(text, ".,") == NULL) {
 		claim_rest(tables, kinds, row);
 		return 0;

@@ -43,6 +43,15 @@ static bool takes_umask(const struct uncore_metric_input_row *input, unsigned ev
 	return input->event == event && (input->umasks == 0 || (umask < INPUTS && (input->umasks >> umask & 1) != 0));
 }
 
+static bool has_event(const struct uncore_tables *tables, const struct uncore_metric_row *metric, unsigned event)
+{
+	for (unsigned input = 0; input < metric->inputs.count; input++) {
+		if (uncore_metric_inputs(tables)[metric->inputs.first + input].event == event)
+			return true;
+	}
+	return false;
+}
+
 static unsigned depth_of(const struct uncore_tables *tables, unsigned event, unsigned umask)
 {
 	unsigned most = 0;
@@ -51,7 +60,7 @@ static unsigned depth_of(const struct uncore_tables *tables, unsigned event, uns
 		const struct uncore_metric_row *metric = &uncore_metrics(tables)[at];
 		unsigned depths[INPUTS] = { 0 };
 
-		if (metric->box != uncore_events(tables)[event].box)
+		if (metric->box != uncore_events(tables)[event].box || !has_event(tables, metric, event))
 			continue;
 		walk(tables, metric, depths);
 		for (unsigned input = 0; input < metric->inputs.count && input < INPUTS; input++) {

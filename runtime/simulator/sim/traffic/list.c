@@ -33,12 +33,11 @@ struct traffic *traffic_everywhere(struct traffic_list *list, const struct uncor
 	return traffic;
 }
 
-void traffic_free(struct traffic_list *list)
+void traffic_list_free(struct traffic_list *list)
 {
 	for (size_t at = 0; list->at != NULL && at < list->count; at++) {
 		free((void *)(uintptr_t)list->at[at].wave.increments);
 		free(list->at[at].sums);
 	}
 	free(list->at);
-	free(list->assumed);
 }

@@ -12,13 +12,13 @@ enum { TRAFFIC_MAX = 4096 };
 
 /* ---- traffic ---- */
 
-bool counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code)
+bool counts_clock(const struct uncore_tables *tables, unsigned group, unsigned event)
 {
-	bool is_clock = code->event == UNCORE_NO_INDEX;
+	bool is_clock = event == UNCORE_NO_INDEX;
 
 	for (unsigned at = 0; at < tables->clocks.count && !is_clock; at++)
-		is_clock = uncore_clocks(tables)[at].event == code->event;
-	return uncore_counters(tables)[code->group].kind != UNCORE_COUNTER_GENERAL && is_clock;
+		is_clock = uncore_clocks(tables)[at].event == event;
+	return uncore_counters(tables)[group].kind != UNCORE_COUNTER_GENERAL && is_clock;
 }
 
 static int parse_event(const struct traffic_list *list, const struct uncore_scenario_traffic *from, const char *place,
@@ -39,7 +39,7 @@ static int parse_event(const struct traffic_list *list, const struct uncore_scen
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s/event: it means nothing on %s", place,
 					uncore_text(list->shape->tables,
 						    uncore_variants(list->shape->tables)[list->shape->variant].title));
-	if (counts_clock(list->shape->tables, code))
+	if (counts_clock(list->shape->tables, code->group, code->event))
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"%s/event: these counters count their clock: give its rate in /clocks", place);
 	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++) {
@@ -196,8 +196,9 @@ static int check_lengths(const struct traffic_list *list, size_t which, const ch
 
 /* ---- the clocks of boxes ---- */
 
-static int add_clock(struct traffic_list *list, const struct uncore_encoding *code, size_t said)
+static int add_clock(struct all_traffic *all, const struct uncore_encoding *code)
 {
+	struct traffic_list *list = &all->told;
 	struct traffic *traffic = traffic_everywhere(list, code);
 	uint32_t *each_cycle;
 
@@ -211,16 +212,16 @@ static int add_clock(struct traffic_list *list, const struct uncore_encoding *co
 		return UNCORE_E_NOMEM;
 	each_cycle[0] = 1;
 	traffic->sums[1] = 1;
-	for (size_t at = 0; at < said; at++)
+	for (size_t at = 0; at < all->said; at++)
 		if (same_code(&list->at[at], traffic))
-			list->assumed[code->group] = false;
+			all->assumed[code->group] = false;
 	return 0;
 }
 
 /* Adds the clocks that can be programmed and that the processor has. A fixed counter of a clock needs no event. */
-static int add_clocks(struct traffic_list *list)
+static int add_clocks(struct all_traffic *all)
 {
-	size_t said = list->count;
+	const struct traffic_list *list = &all->told;
 	int result = 0;
 
 	for (unsigned at = 0; at < list->shape->tables->clocks.count && result == 0; at++) {
@@ -229,7 +230,7 @@ static int add_clocks(struct traffic_list *list)
 		if (uncore_event_clock(list->shape->tables, at, &code) == 0 &&
 		    uncore_counters(list->shape->tables)[code.group].kind == UNCORE_COUNTER_GENERAL &&
 		    variant_has_event(list->shape, &code))
-			result = add_clock(list, &code, said);
+			result = add_clock(all, &code);
 	}
 	return result;
 }
@@ -250,23 +251,59 @@ static int add_said(struct traffic_list *list, const struct uncore_scenario *sce
 	return result;
 }
 
-int traffic_build(struct traffic_list *list, const struct shape *shape, const struct uncore_scenario *scenario,
+/* ---- all of it ---- */
+
+static bool make_arrays(struct all_traffic *all, const struct uncore_tables *tables, bool has_example)
+{
+	all->assumed = (bool *)zeroed_room(tables->counters.count, sizeof(all->assumed[0]));
+	all->is_made = (bool *)zeroed_room(tables->boxes.count, sizeof(all->is_made[0]));
+	if (has_example)
+		all->boxes = (struct traffic_list *)zeroed_room(tables->boxes.count, sizeof(all->boxes[0]));
+	return all->assumed != NULL && all->is_made != NULL && (all->boxes != NULL || !has_example);
+}
+
+int traffic_build(struct all_traffic *all, const struct shape *shape, const struct uncore_scenario *scenario,
 		  struct uncore_fault *fault)
 {
 	int result;
 
-	list->shape = shape;
-	pace_slices(&list->slices);
+	all->told.shape = shape;
+	pace_slices(&all->slices);
 	if (scenario->traffic_count > TRAFFIC_MAX)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/traffic: at most %d entries, not %zu", TRAFFIC_MAX,
 					scenario->traffic_count);
-	list->assumed = (bool *)zeroed_room(shape->tables->counters.count, sizeof(list->assumed[0]));
-	if (list->assumed == NULL)
+	if (!make_arrays(all, shape->tables, scenario->example))
 		return UNCORE_E_NOMEM;
 	for (unsigned group = 0; group < shape->tables->counters.count; group++)
-		list->assumed[group] = !shape->hertz_known[group];
-	result = add_said(list, scenario, fault);
-	if (result == 0 && scenario->example)
-		result = build_example(list);
-	return result == 0 ? add_clocks(list) : result;
+		all->assumed[group] = !shape->hertz_known[group];
+	result = add_said(&all->told, scenario, fault);
+	all->said = all->told.count;
+	return result == 0 ? add_clocks(all) : result;
+}
+
+int traffic_of_box(struct all_traffic *all, unsigned box)
+{
+	struct traffic_list said = all->told, made = { .shape = all->told.shape };
+	int result;
+
+	if (all->boxes == NULL || all->is_made[box])
+		return 0;
+	said.count = all->said;
+	result = build_example(&made, &said, box);
+	all->is_made[box] = result == 0;
+	if (result == 0)
+		all->boxes[box] = made;
+	else
+		traffic_list_free(&made);
+	return result;
+}
+
+void traffic_free(struct all_traffic *all)
+{
+	for (unsigned box = 0; all->boxes != NULL && box < all->told.shape->tables->boxes.count; box++)
+		traffic_list_free(&all->boxes[box]);
+	free(all->boxes);
+	free(all->is_made);
+	traffic_list_free(&all->told);
+	free(all->assumed);
 }

@@ -20,25 +20,37 @@ struct traffic {
 	uint64_t *sums;   /* sums of the increments before each cycle of the pattern, and of all */
 };
 
+/* Entries; their addresses are valid until one is added. */
 struct traffic_list {
 	const struct shape *shape;
-	struct traffic *at; /* those of the scenario, of the example, then the clocks */
+	struct traffic *at;
 	size_t count, room;
+};
+
+/* All traffic of the machine. The example's traffic of a box is made when one of its counters first counts. */
+struct all_traffic {
+	struct traffic_list told;   /* what the scenario says, then the clocks */
+	size_t said;                /* how many of these are not clocks */
+	struct traffic_list *boxes; /* for each box: the example's; NULL: there is no example */
+	bool *is_made;              /* for each box */
 	struct pace_slices slices;
 	bool *assumed; /* for each row of counters[]: the rate of its clock is unknown */
 };
 
 /* Freed by traffic_free(), also after a failure. */
-int traffic_build(struct traffic_list *list, const struct shape *shape, const struct uncore_scenario *scenario,
+int traffic_build(struct all_traffic *all, const struct shape *shape, const struct uncore_scenario *scenario,
 		  struct uncore_fault *fault);
-void traffic_free(struct traffic_list *list);
+void traffic_free(struct all_traffic *all);
+/* Makes the example's traffic of the box, if there is an example. NOMEM. */
+int traffic_of_box(struct all_traffic *all, unsigned box);
 
 /* Adds an entry, all zero; NULL: no memory. Moves the other entries. */
 struct traffic *traffic_add(struct traffic_list *list);
 /* Adds an entry for all sockets and instances, without amounts; NULL: no memory. Valid until the next one is added. */
 struct traffic *traffic_everywhere(struct traffic_list *list, const struct uncore_encoding *code);
-/* Adds traffic for every event that has none yet. */
-int build_example(struct traffic_list *list);
+void traffic_list_free(struct traffic_list *list);
+/* Adds traffic for every event of the box that the scenario says nothing of. NOMEM. */
+int build_example(struct traffic_list *list, const struct traffic_list *told, unsigned box);
 /*
  * What a metric treats as part of something else happens a quarter as often, for each nested part: one of so many. The
  * umask is a number; UNCORE_NO_INDEX: the event.
@@ -51,7 +63,7 @@ static inline bool variant_has_event(const struct shape *shape, const struct unc
 	return shape->variant >= shape->tables->variants.count || (code->variants >> shape->variant & 1);
 }
 /* Whether its counters count one thing, which is a clock: no event names it, or a clock's event does. */
-bool counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code);
+bool counts_clock(const struct uncore_tables *tables, unsigned group, unsigned event);
 /* Whether a control register that counts the one also counts the other, wherever they are. */
 static inline bool same_code(const struct traffic *a, const struct traffic *b)
 {

@@ -140,7 +140,7 @@ static void add_csv_rows(struct grid *grid, const struct stat_report *report, co
 
 void print_stat_csv(const struct stat_report *report)
 {
-	const char *unit = rows_unit_word(report->rows, report->machine->tables);
+	const char *unit = report->rows->unit_word;
 	const struct column columns[] = {
 		{ NULL, "time", CELL_NUMBER },
 		{ NULL, "seconds", CELL_NUMBER },

@@ -88,7 +88,7 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 		grid_cell(grid, "%.3f", report->at_seconds);
 	if (row->unit == UNCORE_ALL_UNITS)
 		grid_word(grid, "all");
-	else if (rows_unit_word(report->rows, tables) != NULL)
+	else if (report->rows->unit_word != NULL)
 		grid_number(grid, row->unit);
 	else
 		grid_cell(grid, "%s %u", row_unit_word(row, tables), row->unit);
@@ -180,7 +180,7 @@ static void print_unseen(const struct stat_report *report)
 
 static void print_list(struct stat_report *report, size_t first, size_t end)
 {
-	const char *unit = rows_unit_word(report->rows, report->machine->tables);
+	const char *unit = report->rows->unit_word;
 	struct column columns[] = {
 		{ "time", "time", CELL_NUMBER },         { unit != NULL ? unit : "of", "unit", CELL_NUMBER },
 		{ "count", "count", CELL_NUMBER },       { "unit", "unit", CELL_TEXT },
