@@ -49,11 +49,3 @@ void lose_target(struct uncore_session *session, unsigned target, int result)
 			cell->state = (uint8_t)state_of_failure(result);
 	}
 }
-
-const struct uncore_fault *uncore_session_lost_by(const struct uncore_session *session, unsigned unit, uint16_t box,
-						  uint16_t instance)
-{
-	const struct target *target = named_target(session, unit, box, instance);
-
-	return target != NULL && target->lost.code != 0 ? &target->lost : NULL;
-}

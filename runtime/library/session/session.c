@@ -333,7 +333,8 @@ static int compare_targets(const void *left, const void *right)
 }
 
 /* The targets of a unit are in the order of their boxes and instances. A socket and a CPU may have one number. */
-const struct target *named_target(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance)
+static const struct target *named_target(const struct uncore_session *session, unsigned unit, uint16_t box,
+					 uint16_t instance)
 {
 	const struct target wanted = { .box = box, .instance = instance };
 
@@ -361,6 +362,14 @@ int uncore_session_presence(const struct uncore_session *session, unsigned unit,
 		return UNCORE_E_RANGE;
 	*presence = target->presence;
 	return 0;
+}
+
+const struct uncore_fault *uncore_session_lost_by(const struct uncore_session *session, unsigned unit, uint16_t box,
+						  uint16_t instance)
+{
+	const struct target *target = named_target(session, unit, box, instance);
+
+	return target != NULL && target->lost.code != 0 ? &target->lost : NULL;
 }
 
 const char *uncore_session_way(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance)

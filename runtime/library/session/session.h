@@ -157,9 +157,6 @@ struct uncore_session {
 	uint64_t interval_ns;
 };
 
-/* session.c: NULL: no request names it. */
-const struct target *named_target(const struct uncore_session *session, unsigned unit, uint16_t box, uint16_t instance);
-
 /* plan.c: plans what is counted where. */
 int session_plan(struct uncore_session *session);
 void session_plan_free(struct uncore_session *session);
