@@ -330,6 +330,35 @@ sample_rows() {
 	end_mount
 }
 
+# reports FORMAT COUNT: prints the instructions of so many reports of one event, with a row for each of its instances
+reports() {
+	instructions "$uncore-sim" stat --sim skx:2 -i -e UNC_CHA_CLOCKTICKS -I 100 -t "$2"00 --format "$1"
+}
+
+# report_row WHAT FORMAT LIMIT: what a row of a report costs, with the sample that it is made from
+report_row() {
+	few=$(reports "$2" 10) && many=$(reports "$2" 30) || die "valgrind failed"
+	row "$1" $(((many - few) / 20 / 56)) "$3" ""
+}
+
+# What users type first. uncore starts uncore-offline for lists, so both are counted. callgrind leaves out what a
+# process did before it started another program.
+answer_rows() {
+	start=$(instructions "$uncore" --version) && list=$(instructions "$uncore-offline" list -p skx) &&
+		all=$(instructions "$uncore-offline" list -p all) || die "valgrind failed"
+	first=$(instructions "$uncore-sim" stat --sim skx:2 -e UNC_M_CAS_COUNT.RD -t 1) || die "valgrind failed"
+	row "uncore --version, what every command begins with: instructions" "$start" 300000 ""
+	row "uncore list -p skx: instructions" $((start + list)) 8000000 ""
+	row "uncore list -p all, all events: instructions" $((start + all)) 40000000 ""
+	row "uncore stat --sim skx:2, up to the first number: instructions" "$first" 15000000 ""
+	report_row "uncore stat -I, a row of CSV with its sample: instructions" csv 15000
+	report_row "uncore stat -I, a row of JSON with its sample: instructions" json 20000
+	report_row "uncore stat -I, a row of text with its sample: instructions" text 15000
+	plan=$(VALGRIND_OPTS="--collect-atstart=no --toggle-collect=uncore_schedule_create" \
+		instructions "$uncore-sim" stat --sim skx:2 -n -m -e 'UNC_*') || die "valgrind failed"
+	row "spread all events of skx over passes: instructions" "$plan" 250000000 ""
+}
+
 # planning COUNT: prints the instructions of a dry run that plans that many equal events
 planning() {
 	instructions "$uncore-sim" stat --sim ivt:1 -n -t 1 -e "$(yes UNC_C_CLOCKTICKS | head -n "$1" | paste -s -d , -)"
@@ -439,7 +468,7 @@ page_row() {
 }
 
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-for rows in ${*:-sample perf top exporter plan command size generator churn diff header event page}; do
+for rows in ${*:-sample perf top exporter answer plan command size generator churn diff header event page}; do
 	"${rows}_rows" || die "there are no such rows: $rows"
 done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"
