@@ -132,8 +132,34 @@ static void check_request(const struct list *list, const struct uncore_schedule 
 	}
 }
 
+/* The request, and those that it must be with. */
+static unsigned item_of(const struct list *list, unsigned at)
+{
+	unsigned set = 1U << at;
+
+	for (unsigned other = 0; other < list->count && list->options.together != NULL; other++) {
+		if (list->together[at] != 0 && list->together[other] == list->together[at])
+			set |= 1U << other;
+	}
+	return set;
+}
+
+/* A pass leaves out only what does not fit. */
+static void check_repeated(const struct list *list, const struct uncore_schedule *schedule, uint32_t pass)
+{
+	unsigned counted = 0;
+
+	for (unsigned at = 0; at < list->count; at++)
+		counted |= (unsigned)uncore_schedule_counts(schedule, pass, at) << at;
+	for (unsigned at = 0; at < list->count; at++)
+		assert_true((counted >> at & 1) || !fits(list, counted | item_of(list, at)));
+}
+
 static void check_schedule(const struct list *list, const struct uncore_schedule *schedule)
 {
+	for (uint32_t pass = 0; list->options.flags & UNCORE_SCHEDULE_REPEAT && pass < uncore_schedule_passes(schedule);
+	     pass++)
+		check_repeated(list, schedule, pass);
 	for (unsigned at = 0; at < list->count; at++) {
 		unsigned passes = 0;
 
