@@ -477,8 +477,9 @@ $(BUILD)/tests/helpers/uncore_parts: LIBS = $(SIM_LIBS)
 $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
 
 # With libpfm4, if it is installed.
-$(BUILD)/obj/tests/bench/events.o: INCLUDES = $(LIB_INCLUDES) $(if $(HAVE_PFM),-DHAVE_PFM)
-$(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(SIMULATOR) $(LIBRARY)
+EVENTS_OBJECTS := $(addprefix $(BUILD)/obj/tests/bench/,events.o event_lists.o)
+$(EVENTS_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(HAVE_PFM),-DHAVE_PFM)
+$(BUILD)/tests/helpers/events: $(EVENTS_OBJECTS) $(SIMULATOR) $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/events: LIBS = $(if $(HAVE_PFM),-lpfm)
 
@@ -489,7 +490,7 @@ $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 -include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SIM_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(OFFLINE_CLI_OBJECTS) $(SIM_CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(SCREEN_OBJECTS) $(HTTP_OBJECTS) $(JSON_OBJECTS) $(KERNEL_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
-	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
+	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(EVENTS_OBJECTS) $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))
 
 # --- generating, testing ---

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds or encodes events many times, so that valgrind can count the instructions: "events MODE REPEATS PLATFORM" takes
- * every name of the platform that needs no value for a filter, without PLATFORM those of all platforms. The mode "list"
- * prints the expressions instead. The mode "pfm" encodes with libpfm4, if that is compiled in. "both" in place of the
- * platform takes the events that libpfm4 also knows, with values for their filters.
+ * Finds or encodes events many times, so that valgrind can count the instructions: "events MODE REPEATS LIST PLATFORM".
+ * The list "ours" is every name that needs no value for a filter; "both" the events that libpfm4 also knows, with
+ * values for their filters; "libpfm4", "likwid", "perf" and "terms" are the tools' own lists (event_lists.c). Without
+ * PLATFORM they are of all platforms. The mode "list" prints the expressions instead. The mode "pfm" encodes with
+ * libpfm4, if that is compiled in.
  */
 #define _GNU_SOURCE
 #include <stdbool.h>
@@ -11,8 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "uncore/event.h"
-#include "uncore/uncore.h"
+#include "events.h"
 
 #ifdef HAVE_PFM
 #include <perfmon/pfmlib.h>
@@ -21,21 +21,28 @@ enum { HAS_PFM = 1 };
 enum { HAS_PFM = 0 };
 #endif
 
-enum { NAME_ROOM = 200, CASES_MAX = 16384 };
-
-struct bench_case {
-	const struct uncore_tables *tables;
-	char ours[NAME_ROOM], theirs[NAME_ROOM];
-	size_t name_length, length;
-};
+enum { CASES_MAX = 16384 };
 
 static struct bench_case cases[CASES_MAX];
 static size_t case_count;
 
-/* libpfm4's names for the processors, and for the few boxes that have another name there. */
-static const char *const pmus[][2] = { { "jkt", "snbep" }, { "ivt", "ivbep" } };
+struct bench_case *new_case(const struct uncore_tables *tables)
+{
+	if (case_count == CASES_MAX)
+		exit(1);
+	cases[case_count].tables = tables;
+	return &cases[case_count];
+}
 
-static const char *their_pmu(const char *platform)
+void keep_case(void)
+{
+	case_count++;
+}
+
+/* libpfm4's names for the processors, and for the few boxes that have another name there. */
+static const char *const pmus[][2] = { { "jkt", "snbep" }, { "ivt", "ivbep" }, { "hsx", "hswep" } };
+
+const char *their_pmu(const char *platform)
 {
 	for (size_t at = 0; at < sizeof(pmus) / sizeof(pmus[0]); at++) {
 		if (strcmp(pmus[at][0], platform) == 0)
@@ -98,7 +105,7 @@ static void add_filters(struct bench_case *each, unsigned first, unsigned count)
 }
 
 #ifdef HAVE_PFM
-static int encode_theirs(const char *text)
+int encode_theirs(const char *text)
 {
 	uint64_t *codes = NULL;
 	int count = 0, result;
@@ -115,7 +122,7 @@ static void start_theirs(void)
 		exit(1);
 }
 #else
-static int encode_theirs(const char *text)
+int encode_theirs(const char *text)
 {
 	(void)text;
 	return 0;
@@ -139,14 +146,11 @@ static bool needs_theirs;
 static void add_case(const struct uncore_tables *tables, const struct uncore_event_row *event,
 		     const struct uncore_umask_row *umask)
 {
-	struct bench_case *each = &cases[case_count];
+	struct bench_case *each = new_case(tables);
 	const struct uncore_box_row *box = &uncore_boxes(tables)[event->box];
 	const char *name = uncore_text(tables, event->name);
 	const char *sub = umask != NULL ? uncore_text(tables, umask->name) : "";
 
-	if (case_count == CASES_MAX)
-		exit(1);
-	each->tables = tables;
 	each->name_length = strlen(name);
 	snprintf(each->ours, NAME_ROOM, "%s%s%s", name, umask != NULL ? "." : "", sub);
 	snprintf(each->theirs, NAME_ROOM, "%s_unc_%s%s::%s%s%s", their_pmu(uncore_text(tables, tables->id)),
@@ -159,7 +163,7 @@ static void add_case(const struct uncore_tables *tables, const struct uncore_eve
 	if (!needs_theirs && strchr(each->ours, ',') != NULL)
 		return;
 	if (encode_ours(each) == 0 && (!needs_theirs || encode_theirs(each->theirs) == 0))
-		case_count++;
+		keep_case();
 }
 
 static void add_platform(const struct uncore_tables *tables)
@@ -217,14 +221,22 @@ static action *find_action(const char *mode)
 	return NULL;
 }
 
-/* Returns 0 when every case of every round succeeded. */
-static int run(action *act, long rounds)
+/* Returns 0 when every case succeeded. */
+static inline int run_round(action *act)
+{
+	for (size_t at = 0; at < case_count; at++) {
+		if (act(&cases[at]) != 0)
+			return 1;
+	}
+	return 0;
+}
+
+/* The bench counts the instructions of this function alone. */
+__attribute__((__noinline__)) static int run_cases(action *act, long rounds)
 {
 	for (; rounds > 0; rounds--) {
-		for (size_t at = 0; at < case_count; at++) {
-			if (act(&cases[at]) != 0)
-				return 1;
-		}
+		if (run_round(act) != 0)
+			return 1;
 	}
 	return 0;
 }
@@ -245,29 +257,35 @@ static void print_sizes(void)
 }
 
 /* Adds the cases of one platform, or of all of them. */
-static void add_cases(const char *platform)
+static int add_cases(const char *list, const char *platform)
 {
 	const struct uncore_tables *tables;
 
 	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
-		if (platform == NULL || strcmp(platform, uncore_text(tables, tables->id)) == 0)
+		if (platform != NULL && strcmp(platform, uncore_text(tables, tables->id)) != 0)
+			continue;
+		if (needs_theirs || strcmp(list, "ours") == 0)
 			add_platform(tables);
+		else if (!add_list(list, tables))
+			return -1;
 	}
+	return 0;
 }
 
 int main(int argc, char **argv)
 {
-	const char *platform = argc == 4 ? argv[3] : NULL;
+	const char *list = argc > 3 ? argv[3] : "ours";
 	action *act;
 
-	if (argc != 3 && argc != 4) {
-		fputs("usage: events none|find|parse|pfm|list|size|has-pfm REPEATS [PLATFORM|both]\n", stderr);
+	if (argc < 3 || argc > 5) {
+		fputs("usage: events none|find|parse|pfm|list|size|has-pfm REPEATS [LIST [PLATFORM]]\n", stderr);
 		return 2;
 	}
-	needs_theirs = platform != NULL && strcmp(platform, "both") == 0;
-	if (needs_theirs)
+	needs_theirs = strcmp(list, "both") == 0;
+	if (needs_theirs || strcmp(list, "libpfm4") == 0)
 		start_theirs();
-	add_cases(needs_theirs ? NULL : platform);
+	if (add_cases(list, argc == 5 ? argv[4] : NULL) != 0)
+		return 2;
 	if (strcmp(argv[1], "has-pfm") == 0)
 		return !HAS_PFM;
 	if (strcmp(argv[1], "size") == 0) {
@@ -275,5 +293,8 @@ int main(int argc, char **argv)
 		return case_count == 0;
 	}
 	act = find_action(argv[1]);
-	return act == NULL || case_count == 0 || run(act, atol(argv[2])) != 0;
+	if (act == NULL || case_count == 0)
+		return 1;
+	/* The first round also binds the functions of shared libraries. */
+	return (act != do_list && run_round(act) != 0) || run_cases(act, atol(argv[2])) != 0;
 }

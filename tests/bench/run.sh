@@ -24,7 +24,8 @@ die() {
 	exit 1
 }
 
-# instructions COMMAND...: prints the number of instructions that it executes, including program start
+# instructions [OPTION] COMMAND...: prints the number of instructions that it executes, including program start, or that
+# valgrind counts with the option
 instructions() {
 	valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" >"$scratch/valgrind" 2>&1 </dev/null || {
 		cat "$scratch/valgrind" >&2
@@ -43,12 +44,12 @@ row() {
 
 # events_size PATTERN: prints the last word of each line of "events size" that begins with the pattern
 events_size() {
-	"$events" size 1 | sed -n "s/^$1.* //p"
+	"$events" size 1 ours | sed -n "s/^$1.* //p"
 }
 
 # largest: prints the platform with the most events and umasks
 largest() {
-	"$events" size 1 | awk '$1 == "platform" && $3 > most { most = $3; name = $2 } END { print name }'
+	"$events" size 1 ours | awk '$1 == "platform" && $3 > most { most = $3; name = $2 } END { print name }'
 }
 
 ratio() {
@@ -176,34 +177,40 @@ header_rows() {
 	done
 }
 
-# events_cost MODE [PLATFORM]: prints the instructions of one more round over all its cases, from two runs
+# events_cost MODE LIST [PLATFORM]: prints the instructions of one round over all its cases
 events_cost() {
-	once=$(instructions "$events" "$1" 1 $2) && thrice=$(instructions "$events" "$1" 3 $2) || return 1
-	echo $(((thrice - once) / 2))
+	instructions --toggle-collect=run_cases "$events" "$1" 1 "$2" $3
 }
 
-# per_case INSTRUCTIONS LOOP CASES: prints the instructions of one case, without the loop and the choice of the mode
+# per_case INSTRUCTIONS LOOP CASES: prints the instructions of one case, without the loop
 per_case() {
 	awk -v all="$1" -v loop="$2" -v cases="$3" 'BEGIN { printf "%.0f", (all - loop) / cases }'
 }
 
-# Prints the costs of the platform where they are greatest.
-event_rows() {
-	for platform in $("$events" size 1 | sed -n 's/^platform \([^ ]*\) .*/\1/p'); do
-		cases=$("$events" size 1 "$platform" | sed -n 's/^cases //p')
+# event_costs MODE LIST: prints "PLATFORM INSTRUCTIONS CASES" of each platform that the list has
+event_costs() {
+	for platform in $("$events" size 1 ours | sed -n 's/^platform \([^ ]*\) .*/\1/p'); do
+		cases=$("$events" size 1 "$2" "$platform" | sed -n 's/^cases //p')
 		[ "$cases" -gt 0 ] || continue
-		loop=$(events_cost none "$platform") && find=$(events_cost find "$platform") && parse=$(events_cost parse "$platform") ||
-			die "valgrind failed"
-		echo "$platform $(per_case "$find" "$loop" "$cases") $(per_case "$parse" "$loop" "$cases")"
-	done >"$scratch/costs"
-	row "names that need no filter" "$(events_size cases)" - ""
-	for what in "2 320 bare name look-up" "3 1000 name to full encoding"; do
-		set -- $what
-		column=$1 limit=$2
-		shift 2
-		sort -n -k "$column" "$scratch/costs" | tail -n 1 >"$scratch/most"
-		row "$*: instructions, most on $(cut -d' ' -f1 "$scratch/most")" "$(cut -d' ' -f"$column" "$scratch/most")" "$limit" ""
+		loop=$(events_cost none "$2" "$platform") && all=$(events_cost "$1" "$2" "$platform") || return 1
+		echo "$platform $(per_case "$all" "$loop" "$cases") $cases"
 	done
+}
+
+# list_row MODE LIST LIMIT WHAT: prints the cost of the platform where it is greatest
+list_row() {
+	event_costs "$1" "$2" >"$scratch/costs" && [ -s "$scratch/costs" ] || die "no costs of $2"
+	sort -n -k 2 "$scratch/costs" | tail -n 1 >"$scratch/most"
+	row "$4: instructions, most on $(cut -d' ' -f1 "$scratch/most")" "$(cut -d' ' -f2 "$scratch/most")" "$3" ""
+}
+
+event_rows() {
+	row "names that need no filter" "$(events_size cases)" - ""
+	list_row find ours 320 "bare name look-up"
+	list_row parse ours 1000 "name to full encoding"
+	list_row parse likwid 1000 "LIKWID's list, EVENT:COUNTER to full encoding"
+	list_row parse perf 1000 "perf's list, unc_event.umask to full encoding"
+	list_row parse terms 1000 "perf's terms, pmu/event=1,umask=2/ to full encoding"
 	if "$events" has-pfm 1; then
 		pfm_rows
 	else
@@ -215,15 +222,16 @@ event_rows() {
 		grep -cE "^Relocation section '\.rela?\.(data|rodata)")" 0 ""
 }
 
-# Compares with libpfm4 on the events that both know.
+# Takes libpfm4's own list in its spelling, then compares with libpfm4 on the events that both know, in our spelling.
 pfm_rows() {
+	list_row parse libpfm4 1000 "libpfm4's list, pmu::EVENT:UMASK to full encoding"
+	event_costs parse both >"$scratch/ours" && event_costs pfm both >"$scratch/theirs" || die "valgrind failed"
 	cases=$("$events" size 1 both | sed -n 's/^cases //p')
-	loop=$(events_cost none both) && parse=$(events_cost parse both) && pfm=$(events_cost pfm both) || die "valgrind failed"
-	ours=$(per_case "$parse" "$loop" "$cases") theirs=$(per_case "$pfm" "$loop" "$cases")
 	row "event strings that libpfm4 knows too" "$cases" - ""
-	row "  name to full encoding: instructions" "$ours" - ""
-	row "  libpfm4: instructions" "$theirs" - ""
-	row "  name to full encoding / libpfm4" "$(awk -v a="$ours" -v b="$theirs" 'BEGIN { printf "%.4f", a / b }')" 0.05 ""
+	paste -d' ' "$scratch/ours" "$scratch/theirs" | awk '{ printf "%s %.4f\n", $1, $2 / $5 }' | sort -n -k 2 >"$scratch/ratios"
+	while read -r platform ratio; do
+		row "  name to full encoding / libpfm4, $platform" "$ratio" 0.04 ""
+	done <"$scratch/ratios"
 	"$timing" 30 "$events" none 1000 both -- "$events" find 1000 both >"$scratch/first" || die "timing failed"
 	"$timing" 30 "$events" parse 1000 both -- "$events" pfm 20 both >"$scratch/second" || die "timing failed"
 	event_times
@@ -383,7 +391,7 @@ whole_run() {
 # Takes the last event of the largest platform.
 command_rows() {
 	platform=$(largest)
-	event=$("$events" list 1 "$platform" | tail -n 1 | cut -f2)
+	event=$("$events" list 1 ours "$platform" | tail -n 1 | cut -f2)
 	whole_run "uncore list platforms" 3 "$uncore" list platforms
 	whole_run "uncore encode -p $platform $event" 3 "$uncore" encode -p "$platform" "$event"
 	whole_run "uncore search, all platforms" 10 "$uncore" search -p all share of LLC misses served by the other socket
