@@ -2,6 +2,8 @@
 /* Made from runtime/library/event/expr.rl by "make generate". Do not edit. */
 
 /* The grammar of event expressions. Its actions are in parse.c and item.c. */
+#include <string.h>
+
 #include "event/error.h"
 #include "event/fast.h"
 #include "event/grammar.h"
@@ -134,6 +136,20 @@ static bool fail_syntax(struct parse *parse, const struct words *words, const ch
 	}
 	parse_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "\"%t\" cannot stand here", &at);
 	return parse_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
+}
+
+/*
+ * Most expressions are a name or two. They are looked up without the machine: only a name of the tables is equal to a
+ * part. *known is false if it is another expression.
+ */
+static bool parse_names(struct parse *parse, bool *known)
+{
+	const char *dot = memchr(parse->text.at, '.', parse->text.length);
+
+	*known = false;
+	if (dot == NULL && memchr(parse->text.at, ':', parse->text.length) != NULL)
+		return false;
+	return parse->text.length != 0 && on_names(parse, parse->text, dot, known);
 }
 
 static bool run(struct parse *parse)
@@ -918,6 +934,7 @@ int uncore_event_parse_with(const struct uncore_tables *tables, const char *text
 			    struct uncore_encoding *out, struct uncore_event_error *error)
 {
 	struct parse parse;
+	bool known;
 
 	if (error != NULL)
 		error->code = UNCORE_EVENT_E_NONE;
@@ -936,7 +953,10 @@ int uncore_event_parse_with(const struct uncore_tables *tables, const char *text
 	parse.likwid = NULL;
 	parse.raw = parse.is_group = parse.is_libpfm = parse.plain = false;
 	parse.item_count = 0;
-	(void)run(&parse);
+	if (parse_names(&parse, &known))
+		(void)on_end(&parse);
+	else if (!known)
+		(void)run(&parse);
 	return parse.result;
 }
 

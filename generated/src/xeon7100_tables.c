@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 17
+#if UNCORE_TABLE_ABI != 18
 #error "these tables are stale: run make generate"
 #endif
 
@@ -670,6 +670,12 @@
 #define T(symbol) offsetof(struct uncore_xeon7100_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
+/* The slot of a name that only other tools use. */
+#ifdef UNCORE_WITHOUT_ALIASES
+#define A(slot) UNCORE_NAME_LEFT_OUT
+#else
+#define A(slot) slot
+#endif
 
 struct uncore_xeon7100_strings {
 	char empty[1];
@@ -891,6 +897,16 @@ enum {
 };
 
 enum {
+	names_events = 1,
+	names_umasks = 24,
+	names_codes = 24,
+	names_boxes = 47,
+	names_box_aliases = 48,
+	names_instances = 49,
+	names_perf_pmus = 57,
+	names_wholes = 57,
+	names_tails = 58,
+	names_likwid = 59,
 	name_index_last = 127,
 	name_index_COUNT
 };
@@ -1197,30 +1213,54 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 	},
 #endif
 	.name_index = {
-		[0x10] = 1 + events_FSB_other_DRDY,
-		[0x1e] = 1 + events_FSB_IOQ_full,
-		[0x34] = 1 + events_FSB_L_defer,
-		[0x35] = 1 + events_FSB_RW_issue,
-		[0x3b] = 1 + events_FSB_WR_issue,
-		[0x3d] = 1 + events_GSNPQ,
-		[0x3f] = 1 + events_FSB_BNR,
-		[0x43] = 1 + events_FSB_other_BNR,
-		[0x49] = 1 + events_FSB_IOQ_empty,
-		[0x57] = 1 + events_FSB_L_retry,
-		[0x64] = 1 + events_FSB_WW_issue,
-		[0x66] = 1 + events_FSB_DBSY,
-		[0x67] = 1 + events_FSB_DRDY,
-		[0x68] = 1 + events_GBSQ,
-		[0x69] = 1 + events_FSB_type,
-		[0x6f] = 1 + events_FSB_other_DBSY,
-		[0x70] = 1 + events_FSB_L_hitm,
-		[0x73] = 1 + events_COUNT + event_aliases_GBSQ,
-		[0x74] = 1 + events_FSB_other_snoop_stall,
-		[0x76] = 1 + events_FSB_IOQ_active,
-		[0x77] = 1 + events_FSB_WW_data,
-		[0x78] = 1 + events_FSB_L_hit,
-		[0x79] = 1 + events_FSB_L_snoop_stall,
-		[0x7c] = 1 + events_FSB_L_clear,
+		[0x0] = names_codes + events_GBSQ,
+		[0x1] = names_codes + events_GSNPQ,
+		[0x2] = names_codes + events_FSB_L_clear,
+		[0x3] = names_codes + events_FSB_L_hit,
+		[0x4] = names_codes + events_FSB_L_hitm,
+		[0x5] = names_codes + events_FSB_L_defer,
+		[0x6] = names_codes + events_FSB_L_retry,
+		[0x7] = names_codes + events_FSB_L_snoop_stall,
+		[0x8] = names_codes + events_FSB_DBSY,
+		[0x9] = names_codes + events_FSB_DRDY,
+		[0xa] = names_codes + events_FSB_BNR,
+		[0xb] = names_codes + events_FSB_IOQ_empty,
+		[0xc] = names_codes + events_FSB_IOQ_full,
+		[0xd] = names_codes + events_FSB_IOQ_active,
+		[0xe] = names_codes + events_FSB_WW_data,
+		[0xf] = names_codes + events_FSB_WW_issue,
+		[0x10] = names_events + events_FSB_WR_issue,
+		[0x11] = names_boxes + boxes_l3,
+		[0x12] = names_codes + events_FSB_WR_issue,
+		[0x13] = names_codes + events_FSB_RW_issue,
+		[0x14] = names_events + events_FSB_other_DBSY,
+		[0x15] = names_codes + events_FSB_other_DBSY,
+		[0x16] = names_events + events_FSB_other_DRDY,
+		[0x17] = names_codes + events_FSB_other_DRDY,
+		[0x18] = names_codes + events_FSB_other_snoop_stall,
+		[0x19] = names_events + events_FSB_other_BNR,
+		[0x1a] = names_codes + events_FSB_other_BNR,
+		[0x1b] = names_events + events_FSB_type,
+		[0x1c] = names_codes + events_FSB_type,
+		[0x29] = names_events + events_FSB_WW_data,
+		[0x2d] = names_events + events_FSB_L_snoop_stall,
+		[0x34] = names_events + events_FSB_IOQ_active,
+		[0x35] = names_events + events_GSNPQ,
+		[0x3c] = names_events + events_FSB_BNR,
+		[0x3d] = names_events + events_FSB_other_snoop_stall,
+		[0x48] = names_events + events_FSB_L_retry,
+		[0x4f] = names_events + events_FSB_L_defer,
+		[0x54] = names_events + events_FSB_L_hitm,
+		[0x56] = names_events + events_FSB_WW_issue,
+		[0x59] = names_events + events_FSB_IOQ_empty,
+		[0x5d] = names_events + events_FSB_L_clear,
+		[0x61] = names_events + events_FSB_IOQ_full,
+		[0x66] = names_events + events_GBSQ,
+		[0x6e] = A(names_wholes + event_aliases_GBSQ),
+		[0x70] = names_events + events_FSB_RW_issue,
+		[0x73] = names_events + events_FSB_L_hit,
+		[0x7b] = names_events + events_FSB_DBSY,
+		[0x7c] = names_events + events_FSB_DRDY,
 	},
 	.defaults = {
 		[defaults_GBSQ] = { .bits = 0x3fffff00000000, .event = events_GBSQ },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 17
+#if UNCORE_TABLE_ABI != 18
 #error "these tables are stale: run make generate"
 #endif
 
@@ -511,6 +511,12 @@
 #define T(symbol) offsetof(struct uncore_xeonmp_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
+/* The slot of a name that only other tools use. */
+#ifdef UNCORE_WITHOUT_ALIASES
+#define A(slot) UNCORE_NAME_LEFT_OUT
+#else
+#define A(slot) slot
+#endif
 
 struct uncore_xeonmp_strings {
 	char empty[1];
@@ -642,7 +648,17 @@ enum {
 };
 
 enum {
-	name_index_last = 15,
+	names_events = 1,
+	names_umasks = 5,
+	names_codes = 5,
+	names_boxes = 9,
+	names_box_aliases = 10,
+	names_instances = 14,
+	names_perf_pmus = 14,
+	names_wholes = 14,
+	names_tails = 14,
+	names_likwid = 14,
+	name_index_last = 31,
 	name_index_COUNT
 };
 
@@ -857,10 +873,15 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[categories_ifsb_LATENCY] = { .id = S(LATENCY), .text = T(categories_ifsb_LATENCY), .box = boxes_ifsb },
 	},
 	.name_index = {
-		[0x4] = 1 + events_ISNPQ,
-		[0x8] = 1 + events_IBUSQ,
-		[0xc] = 1 + events_IBUSQ_LATENCY,
-		[0xd] = 1 + events_EFSB_DRDY,
+		[0x0] = names_codes + events_IBUSQ,
+		[0x1] = names_codes + events_ISNPQ,
+		[0x2] = names_events + events_ISNPQ,
+		[0x3] = names_codes + events_EFSB_DRDY,
+		[0x4] = names_events + events_IBUSQ_LATENCY,
+		[0x5] = names_codes + events_IBUSQ_LATENCY,
+		[0xb] = names_boxes + boxes_ifsb,
+		[0xd] = names_events + events_EFSB_DRDY,
+		[0x1f] = names_events + events_IBUSQ,
 	},
 	.defaults = {
 		[defaults_EFSB_DRDY] = { .bits = 0x3000000000000, .event = events_EFSB_DRDY },

@@ -55,7 +55,13 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 		  "#define C(symbol) S(symbol)\n"
 		  "#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
 		  "#endif\n"
-		  "#define NONE UNCORE_NO_INDEX\n\n"
+		  "#define NONE UNCORE_NO_INDEX\n"
+		  "/* The slot of a name that only other tools use. */\n"
+		  "#ifdef UNCORE_WITHOUT_ALIASES\n"
+		  "#define A(slot) UNCORE_NAME_LEFT_OUT\n"
+		  "#else\n"
+		  "#define A(slot) slot\n"
+		  "#endif\n\n"
 		  "struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
 		  &vars);
 }

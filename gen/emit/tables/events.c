@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits the event tables: events, umasks, filters, other tools' names, and the index of names. */
-#include <string.h>
-
+/* Emits the event tables: events, umasks, filters, other tools' names. */
 #include "emit/tables/rows.h"
-#include "uncore/name_hash.h"
 #include "model/lookup.h"
 
 static uint64_t counter_bits(const struct numbers *counters)
@@ -314,86 +311,4 @@ void emit_events(struct tables *tables, const struct box *box)
 	}
 	for (size_t i = 0; i < box->events->count; i++)
 		emit_event(tables, box, &box->events->at[i]);
-}
-
-/*
- * A slot of the index of names: an event's own name, or another tool's name for it. That one is given by its number in
- * the event's run of aliases.
- */
-struct slot {
-	const struct event *event; /* NULL: empty */
-	size_t alias;              /* 0: the event's own name; else the number in the run, from 1 */
-};
-
-struct name_index {
-	struct slot *slots;
-	size_t size;
-};
-
-static void put_name(struct name_index *index, const char *name, const struct event *event, size_t alias)
-{
-	size_t at = uncore_name_hash(name, strlen(name)) & (index->size - 1);
-
-	while (index->slots[at].event != NULL)
-		at = (at + 1) & (index->size - 1);
-	index->slots[at] = (struct slot){ event, alias };
-}
-
-static void put_names(struct name_index *index, const struct platform *platform)
-{
-	for (size_t b = 0; b < platform->box_count; b++)
-		for (size_t e = 0; platform->boxes[b].events != NULL && e < platform->boxes[b].events->count; e++) {
-			const struct event *event = &platform->boxes[b].events->at[e];
-			size_t alias = 0;
-
-			put_name(index, event->name, event, 0);
-			for (size_t t = 0; t < event->tool_count; t++)
-				for (size_t n = 0; n < event->tool_names[t].names.count; n++)
-					put_name(index, event->tool_names[t].names.at[n], event, ++alias);
-		}
-}
-
-static void note_slot(struct tables *tables, const struct slot *slot, const char *symbol)
-{
-	image_row(tables->image, TABLE_name_index);
-	if (symbol != NULL && slot->alias == 0)
-		image_reference(tables->image, TABLE_name_index, "", TABLE_events, symbol, 1);
-	else if (symbol != NULL)
-		image_reference(tables->image, TABLE_name_index, "", TABLE_event_aliases, symbol,
-				tables->rows[TABLE_events].count + slot->alias);
-}
-
-static void emit_slot(struct tables *tables, struct text *out, size_t at, const struct slot *slot)
-{
-	const char *symbol = event_symbol(tables, slot->event);
-
-	note_slot(tables, slot, symbol);
-	if (symbol == NULL)
-		return;
-	text_add(out, "\t\t[");
-	text_hex(out, at, 1);
-	text_add(out, slot->alias == 0 ? "] = 1 + events_" : "] = 1 + events_COUNT + event_aliases_");
-	text_add(out, symbol);
-	if (slot->alias > 1) {
-		text_add(out, " + ");
-		text_dec(out, slot->alias - 1);
-	}
-	text_add(out, ",\n");
-}
-
-void emit_name_index(struct tables *tables, const struct platform *platform)
-{
-	struct name_index index = { .size = 16 };
-	struct rows *rows = &tables->rows[TABLE_name_index];
-
-	if (tables->rows[TABLE_events].count == 0)
-		return;
-	while (index.size < 3 * (tables->rows[TABLE_events].count + tables->rows[TABLE_event_aliases].count))
-		index.size *= 2;
-	index.slots = arena_array(tables->arena, index.size, sizeof *index.slots);
-	put_names(&index, platform);
-	for (size_t i = 0; i < index.size; i++)
-		emit_slot(tables, &rows->out, i, &index.slots[i]);
-	text_printf(&rows->numbers, "\tname_index_last = %u,\n", (unsigned)index.size - 1);
-	rows->count = index.size;
 }

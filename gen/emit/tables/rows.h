@@ -193,6 +193,7 @@ void emit_events(struct tables *tables, const struct box *box);
 void emit_perf(struct tables *tables, const struct box *box);
 /* Its counters in LIKWID: likwid.c. */
 void emit_likwid(struct tables *tables, const struct box *box);
+/* What names rows, when all rows that have names are there: index.c. */
 void emit_name_index(struct tables *tables, const struct platform *platform);
 /* What a real machine shows besides the uncore: machine.c. */
 void emit_machine(struct tables *tables, const struct machine *machine);

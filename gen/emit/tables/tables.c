@@ -430,13 +430,13 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(tables, &platform->boxes[i]);
 	emit_procedures(tables, NULL, platform->procedures, platform->procedure_count);
-	emit_name_index(tables, platform);
 	emit_metrics(tables, platform);
 	emit_errata(tables, platform);
 	emit_groups(tables, platform);
 	emit_synonyms(tables, platform);
 	if (platform->machine != NULL)
 		emit_machine(tables, platform->machine);
+	emit_name_index(tables, platform); /* counts the rows of the others */
 }
 
 static void free_rows(struct tables *tables)

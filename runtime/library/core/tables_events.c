@@ -169,12 +169,15 @@ static bool traffic_agrees(const struct events *events)
 static bool index_agrees(const struct events *events)
 {
 	const struct uncore_tables *tables = events->tables;
-	unsigned used = 0;
+	unsigned used = 0, last = 0;
 
+#define SPACE_(what, array) last += tables->array.count;
+	UNCORE_NAME_SPACES(SPACE_)
+#undef SPACE_
 	for (unsigned at = 0; at < tables->name_index.count; at++) {
 		unsigned slot = uncore_name_index(tables)[at];
 
-		if (slot > tables->events.count + tables->event_aliases.count)
+		if (slot > last)
 			return is_wrong(events, "name_index", at, "");
 		used += slot != 0;
 	}

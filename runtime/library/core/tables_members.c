@@ -77,12 +77,12 @@ static bool pool_fits(const struct uncore_tables *tables)
 	return array_fits(tables, pool, 1, 1) && pool->count > 0 && bytes[0] == '\0' && bytes[pool->count - 1] == '\0';
 }
 
-/* Searching the index wraps at its end, so it must have an empty slot and a size that is a power of two. */
+/* Searching the index wraps at its end, so its size must be a power of two. */
 static bool index_fits(const struct uncore_tables *tables)
 {
-	uint32_t size = tables->name_index.count, used = tables->events.count + tables->event_aliases.count;
+	uint32_t size = tables->name_index.count;
 
-	return tables->events.count == 0 || ((size & (size - 1)) == 0 && used < size);
+	return (size & (size - 1)) == 0 && (size != 0 || tables->events.count == 0);
 }
 
 bool arrays_fit(const struct uncore_tables *tables)

@@ -7,6 +7,7 @@
 #include "event/filter_use.h"
 #include "event/umask.h"
 #include "event/variant.h"
+#include "uncore/name_hash.h"
 
 /* ---- the event ---- */
 
@@ -16,15 +17,14 @@ static uint64_t default_bits(const struct uncore_encoding *encoding, const struc
 }
 
 /* The bits that identify this event: its code, and what else its name sets. */
-static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select)
+static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select,
+		       uint64_t umask)
 {
 	uint64_t bits = select | row->control;
-	uint16_t field = role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
 
 	/* An event without umasks that sets some bits of the umask field decides the whole field. */
-	if (row->umask_count == 0 && field != UNCORE_NO_INDEX &&
-	    (row->control & uncore_field_mask(&uncore_fields(encoding->tables)[field])))
-		bits |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
+	if (row->umask_count == 0 && (row->control & umask))
+		bits |= umask;
 	return ((encoding->control.value ^ row->control) & bits & ~default_bits(encoding, row)) == 0;
 }
 
@@ -80,9 +80,10 @@ static unsigned weigh_umask(const struct uncore_encoding *encoding, unsigned uma
 static bool has_bits(const struct uncore_encoding *encoding, unsigned umask)
 {
 	const struct uncore_umask_row *row = &uncore_umasks(encoding->tables)[umask];
-	uint64_t own = uncore_events(encoding->tables)[row->event].control;
+	uint64_t value = encoding->control.value & ~uncore_events(encoding->tables)[row->event].control;
 
-	return (encoding->control.value & ~own & umask_mask(encoding->tables, (uint16_t)umask)) == row->control;
+	/* Most umasks have a bit that is not set. */
+	return (row->control & ~value) == 0 && (value & umask_mask(encoding->tables, (uint16_t)umask)) == row->control;
 }
 
 /* Finds the umask whose bits are set; of several, the one that fits best. */
@@ -123,23 +124,30 @@ static unsigned weigh(const struct uncore_encoding *encoding, const struct uncor
 /* Of events with one code, the one that fits best; of equals, the first. */
 static uint16_t find_event(const struct uncore_encoding *encoding)
 {
-	const struct uncore_event_row *rows = uncore_events(encoding->tables);
-	uint64_t select = select_mask(encoding);
+	const struct uncore_tables *tables = encoding->tables;
+	unsigned codes = names_begin(tables, UNCORE_NAMES_codes), most = 0, number;
+	uint64_t select = select_mask(encoding), umask = role_bits(encoding, UNCORE_ROLE_UMASK);
+	unsigned group = encoding->group - uncore_boxes(tables)[encoding->box].counters.first;
+	struct probe probe =
+		probe_begin(tables, uncore_name_code(encoding->box, group, encoding->control.value & select));
 	uint16_t best = UNCORE_NO_INDEX;
-	unsigned most = 0;
 
 	if (uncore_counters(encoding->tables)[encoding->group].enable == UNCORE_ENABLE_NONZERO &&
 	    (encoding->control.value & base_mask(encoding->tables, encoding->reg)) == 0)
 		return best; /* nothing is chosen */
-	for (unsigned at = 0; at < encoding->tables->events.count; at++) {
+	while ((number = probe_next(&probe)) != 0) {
+		const struct uncore_event_row *row;
 		unsigned fitting, weight;
 
-		if (!is_candidate(encoding, &rows[at]) || !event_fits(encoding, &rows[at], select) ||
-		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting))
+		if (number - codes >= tables->events.count)
 			continue;
-		weight = weigh(encoding, &rows[at], fitting);
+		row = &uncore_events(tables)[number - codes];
+		if (!is_candidate(encoding, row) || !event_fits(encoding, row, select, umask) ||
+		    !filters_fit(encoding, row->first_filter, row->filter_count, &fitting))
+			continue;
+		weight = weigh(encoding, row, fitting);
 		if (weight > most) {
-			best = (uint16_t)at;
+			best = (uint16_t)(number - codes);
 			most = weight;
 		}
 	}

@@ -192,7 +192,8 @@ static void search_role(struct search *search, uint16_t reg)
 	for (size_t at = 0; at < sizeof(role_words) / sizeof(role_words[0]); at++) {
 		uint16_t field;
 
-		if (!word_is(role_words[at].word, search->name))
+		if (((*role_words[at].word ^ *search->name.at) & ~0x20) != 0 ||
+		    !word_is(role_words[at].word, search->name))
 			continue;
 		field = role_field(search->encoding->tables, reg, role_words[at].role);
 		if (field != UNCORE_NO_INDEX)

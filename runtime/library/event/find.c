@@ -2,6 +2,7 @@
 /* Finds events, umasks and boxes by name, through the index of names. Compares eight bytes at a time. */
 #include <string.h>
 
+#include "core/lookup.h"
 #include "core/text.h"
 #include "event/fast.h"
 #include "event/names.h"
@@ -12,7 +13,7 @@
  * Compares words that differ only in the bit 0x20 of some bytes: these must be letters. Most names are spelled as
  * printed.
  */
-COLD static bool differs_in_case(uint64_t word, uint64_t differs)
+INLINE static bool differs_in_case(uint64_t word, uint64_t differs)
 {
 	return (differs & ~(letter_bits(word) >> 2)) == 0;
 }
@@ -85,31 +86,26 @@ bool string_is(const struct uncore_tables *tables, uncore_string at, struct span
 
 int find_event_row(const struct uncore_tables *tables, struct span name, uint16_t *event, uint16_t *alias)
 {
-	const uint16_t *index = uncore_name_index(tables);
-	uint32_t slots = tables->name_index.count;
-	uint32_t at = uncore_name_hash(name.at, name.length);
+	struct probe probe = probe_begin(tables, uncore_name_hash(name.at, name.length));
+	unsigned wholes = names_begin(tables, UNCORE_NAMES_wholes), number;
 
-	for (uint32_t tries = 0; tries < slots; tries++, at++) {
-		unsigned number = index[at & (slots - 1)];
+	while ((number = probe_next(&probe)) != 0) {
 		const struct uncore_event_alias_row *row;
 
-		if (number-- == 0)
-			break;
-		if (number < tables->events.count) {
-			if (!is_name(tables, uncore_events(tables)[number].name, name))
+		if (number - 1 < tables->events.count) {
+			if (!is_name(tables, uncore_events(tables)[number - 1].name, name))
 				continue;
-			*event = (uint16_t)number;
+			*event = (uint16_t)(number - 1);
 			*alias = UNCORE_NO_INDEX;
 			return 0;
 		}
-		number -= tables->events.count;
-		if (number >= tables->event_aliases.count) /* it was left out: make ALIASES=0 */
+		if (number - wholes >= tables->event_aliases.count)
 			continue;
-		row = &uncore_event_aliases(tables)[number];
-		if (!is_name(tables, row->name, name))
+		row = &uncore_event_aliases(tables)[number - wholes];
+		if (row->umask != UNCORE_NO_INDEX || !is_name(tables, row->name, name))
 			continue;
 		*event = row->event;
-		*alias = (uint16_t)number;
+		*alias = (uint16_t)(number - wholes);
 		return 0;
 	}
 	return UNCORE_E_NOENT;
@@ -125,46 +121,94 @@ int uncore_event_find(const struct uncore_tables *tables, const char *name, size
 	return find_event_row(tables, (struct span){ name, length }, &event->at, alias != NULL ? alias : &unused);
 }
 
-/* Another tool's name of a umask may be the whole name, or the part after the event's. */
-static bool is_umask_alias(const struct uncore_tables *tables, uncore_string alias, struct span name)
+/* The hash of the event's own name. */
+static uint32_t hash_of(const struct uncore_tables *tables, uint16_t event)
 {
-	const char *text = uncore_text(tables, alias);
-	size_t head = strcspn(text, ".:");
+	const char *name = uncore_text(tables, uncore_events(tables)[event].name);
 
-	return string_is(tables, alias, name) ||
-	       (text[head] != '\0' && string_is(tables, alias + (uncore_string)head + 1, name));
+	return uncore_name_hash(name, strlen(name));
 }
 
-COLD static bool find_umask_alias(const struct uncore_tables *tables, uint16_t event, struct span name, uint16_t *umask)
+/* Whether the alias is a name of a umask of the event, from that byte on. */
+INLINE static bool is_alias(const struct uncore_tables *tables, unsigned alias, uint16_t event, struct span name,
+			    size_t from)
 {
-	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
-		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
+	const struct uncore_event_alias_row *row = &uncore_event_aliases(tables)[alias];
 
-		if (alias->event == event && alias->umask != UNCORE_NO_INDEX &&
-		    is_umask_alias(tables, alias->name, name)) {
-			*umask = alias->umask;
+	return row->event == event && row->umask != UNCORE_NO_INDEX &&
+	       is_name(tables, row->name + (uncore_string)from, name);
+}
+
+/* The same from the byte after the first . or : on. */
+static bool is_tail(const struct uncore_tables *tables, unsigned alias, uint16_t event, struct span name)
+{
+	const char *text = uncore_text(tables, uncore_event_aliases(tables)[alias].name);
+	size_t head = strcspn(text, ".:");
+
+	return text[head] != '\0' && is_alias(tables, alias, event, name, head + 1);
+}
+
+/* By another tool's whole name. */
+COLD static bool find_whole(const struct uncore_tables *tables, uint16_t event, struct span name, uint16_t *umask)
+{
+	struct probe probe = probe_begin(tables, uncore_name_hash(name.at, name.length));
+	unsigned wholes = names_begin(tables, UNCORE_NAMES_wholes), number;
+
+	while ((number = probe_next(&probe)) != 0) {
+		unsigned row = number - wholes;
+
+		if (row < tables->event_aliases.count && is_alias(tables, row, event, name, 0)) {
+			*umask = uncore_event_aliases(tables)[row].umask;
 			return true;
 		}
 	}
 	return false;
 }
 
+/* By the umask's own name, or by what follows the event's in another tool's whole name. */
 bool find_umask_row(const struct uncore_tables *tables, uint16_t event, struct span name, uint16_t *umask)
 {
-	const struct uncore_event_row *row = &uncore_events(tables)[event];
-	const struct uncore_umask_row *rows = &uncore_umasks(tables)[row->first_umask];
-	const char *ends = uncore_text(tables, 0) + name.length;
-	uncore_string limit = name.length < tables->pool.count ? tables->pool.count - (uncore_string)name.length : 0;
+	struct probe probe =
+		probe_begin(tables, uncore_name_pair(hash_of(tables, event), uncore_name_hash(name.at, name.length)));
+	unsigned umasks = names_begin(tables, UNCORE_NAMES_umasks), tails = names_begin(tables, UNCORE_NAMES_tails);
+	unsigned number;
 
-	/* The length excludes most of them. */
-	for (unsigned at = 0; at < row->umask_count; at++) {
-		if (rows[at].name < limit && ends[rows[at].name] == '\0' &&
-		    same_name(uncore_text(tables, rows[at].name), name)) {
-			*umask = (uint16_t)(row->first_umask + at);
+	while ((number = probe_next(&probe)) != 0) {
+		if (number - umasks < tables->umasks.count) {
+			const struct uncore_umask_row *row = &uncore_umasks(tables)[number - umasks];
+
+			if (row->event != event || !is_name(tables, row->name, name))
+				continue;
+			*umask = (uint16_t)(number - umasks);
+			return true;
+		}
+		if (number - tails < tables->event_aliases.count && is_tail(tables, number - tails, event, name)) {
+			*umask = uncore_event_aliases(tables)[number - tails].umask;
 			return true;
 		}
 	}
-	return find_umask_alias(tables, event, name, umask);
+	return find_whole(tables, event, name, umask);
+}
+
+bool find_own_names(const struct uncore_tables *tables, struct span event, struct span name, uint16_t *umask)
+{
+	struct probe probe = probe_begin(tables, uncore_name_pair(uncore_name_hash(event.at, event.length),
+								  uncore_name_hash(name.at, name.length)));
+	unsigned umasks = names_begin(tables, UNCORE_NAMES_umasks), number;
+
+	while ((number = probe_next(&probe)) != 0) {
+		const struct uncore_umask_row *row;
+
+		if (number - umasks >= tables->umasks.count)
+			continue;
+		row = &uncore_umasks(tables)[number - umasks];
+		if (is_name(tables, row->name, name) &&
+		    is_name(tables, uncore_events(tables)[row->event].name, event)) {
+			*umask = (uint16_t)(number - umasks);
+			return true;
+		}
+	}
+	return false;
 }
 
 int uncore_event_find_umask(const struct uncore_tables *tables, struct uncore_event_index event, const char *name,
@@ -179,23 +223,63 @@ int uncore_event_find_umask(const struct uncore_tables *tables, struct uncore_ev
 	return find_umask_row(tables, event.at, span, &umask->at) ? 0 : UNCORE_E_NOENT;
 }
 
+/* Whether the row is a name of a umask of the box. */
+INLINE static bool is_whole_umask(const struct uncore_tables *tables, const struct uncore_event_alias_row *alias,
+				  uint16_t box, struct span name)
+{
+	return alias->umask != UNCORE_NO_INDEX &&
+	       (box == UNCORE_ANY_BOX || uncore_events(tables)[alias->event].box == box) &&
+	       is_name(tables, alias->name, name);
+}
+
+bool find_either(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event, uint16_t *umask)
+{
+	struct probe probe = probe_begin(tables, uncore_name_hash(name.at, name.length));
+	unsigned wholes = names_begin(tables, UNCORE_NAMES_wholes), found = 0, number;
+
+	while ((number = probe_next(&probe)) != 0) {
+		const struct uncore_event_alias_row *alias;
+
+		if (number - 1 < tables->events.count &&
+		    is_name(tables, uncore_events(tables)[number - 1].name, name)) {
+			*event = (uint16_t)(number - 1);
+			*umask = UNCORE_NO_INDEX;
+			return true;
+		}
+		if (number - wholes >= tables->event_aliases.count)
+			continue;
+		alias = &uncore_event_aliases(tables)[number - wholes];
+		if (alias->umask == UNCORE_NO_INDEX ? !is_name(tables, alias->name, name) :
+						      !is_whole_umask(tables, alias, box, name))
+			continue;
+		*event = alias->event;
+		*umask = alias->umask;
+		if (*umask == UNCORE_NO_INDEX)
+			return true;
+		found++;
+	}
+	return found == 1; /* a name that several have identifies none */
+}
+
 bool find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event,
 		      uint16_t *umask)
 {
-	unsigned found = 0;
+	struct probe probe = probe_begin(tables, uncore_name_hash(name.at, name.length));
+	unsigned wholes = names_begin(tables, UNCORE_NAMES_wholes), found = 0, number;
 
-	for (unsigned at = 0; at < tables->event_aliases.count && found < 2; at++) {
-		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
+	while ((number = probe_next(&probe)) != 0 && found < 2) {
+		const struct uncore_event_alias_row *alias;
 
-		if (box != UNCORE_ANY_BOX && uncore_events(tables)[alias->event].box != box)
+		if (number - wholes >= tables->event_aliases.count)
 			continue;
-		if (alias->umask != UNCORE_NO_INDEX && string_is(tables, alias->name, name)) {
-			*event = alias->event;
-			*umask = alias->umask;
-			found++;
-		}
+		alias = &uncore_event_aliases(tables)[number - wholes];
+		if (!is_whole_umask(tables, alias, box, name))
+			continue;
+		*event = alias->event;
+		*umask = alias->umask;
+		found++;
 	}
-	return found == 1; /* a name that several have identifies none */
+	return found == 1;
 }
 
 /* Reads what follows the box's name: nothing, or the number of an instance with or without "_". */
@@ -224,38 +308,102 @@ static int take_instance(const struct uncore_tables *tables, unsigned box, const
 	return 0;
 }
 
-static int match_box_name(const struct uncore_tables *tables, unsigned box, uncore_string id, struct span name,
-			  uint16_t *instance)
-{
-	size_t length = strlen(uncore_text(tables, id));
+/* A box that a name may mean, and whether it has the instance. */
+struct box_match {
+	unsigned box;
+	uint16_t instance;
+	int result;
+};
 
-	if (length == 0 || length > name.length || !same_bytes(name.at, uncore_text(tables, id), length))
-		return UNCORE_E_NOENT;
-	return take_instance(tables, box, name.at + length, name.length - length, instance);
+/* The box that a number in the index is of, counted from the first of boxes; UNCORE_NO_INDEX: not that name. */
+static unsigned box_named(const struct uncore_tables *tables, unsigned number, struct span head)
+{
+	const struct uncore_alias_row *alias;
+
+	if (number < tables->boxes.count)
+		return is_name(tables, uncore_boxes(tables)[number].id, head) ? number : UNCORE_NO_INDEX;
+	number -= tables->boxes.count;
+	if (number < tables->aliases.count) {
+		alias = &uncore_aliases(tables)[number];
+		return alias->reg == UNCORE_NO_INDEX && is_name(tables, alias->name, head) ? alias->box :
+											     UNCORE_NO_INDEX;
+	}
+	number -= tables->aliases.count + tables->strings.count;
+	if (number < tables->perf_pmus.count && is_name(tables, uncore_perf_pmus(tables)[number].name, head))
+		return uncore_perf_pmus(tables)[number].box;
+	return UNCORE_NO_INDEX;
 }
 
-static int match_box(const struct uncore_tables *tables, unsigned box, struct span name, uint16_t *instance)
+/* The same for a name of an instance. */
+static unsigned box_of_instance(const struct uncore_tables *tables, unsigned number, struct span name,
+				uint16_t *instance)
 {
-	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
-	int result = match_box_name(tables, box, row->id, name, instance);
+	unsigned string = number - tables->boxes.count - tables->aliases.count;
 
-	for (unsigned at = 0; result == UNCORE_E_NOENT && at < tables->aliases.count; at++) {
-		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
+	if (string >= tables->strings.count || !is_name(tables, uncore_strings(tables)[string], name))
+		return UNCORE_NO_INDEX;
+	for (unsigned box = 0; box < tables->boxes.count; box++) {
+		struct uncore_range names = uncore_boxes(tables)[box].instance_names;
 
-		if (alias->box == box && alias->reg == UNCORE_NO_INDEX)
-			result = match_box_name(tables, box, alias->name, name, instance);
-	}
-	for (unsigned at = 0; result == UNCORE_E_NOENT && at < tables->perf_pmus.count; at++) {
-		if (uncore_perf_pmus(tables)[at].box == box)
-			result = match_box_name(tables, box, uncore_perf_pmus(tables)[at].name, name, instance);
-	}
-	for (unsigned at = 0; result == UNCORE_E_NOENT && at < row->instance_names.count; at++) {
-		if (string_is(tables, uncore_strings(tables)[row->instance_names.first + at], name)) {
-			*instance = (uint16_t)at;
-			result = 0;
+		if (is_in_range(names, string)) {
+			*instance = (uint16_t)(string - names.first);
+			return box;
 		}
 	}
-	return result;
+	return UNCORE_NO_INDEX;
+}
+
+static void take_match(struct box_match *best, struct box_match match)
+{
+	bool is_better = match.result != best->result ? match.result == 0 : match.box < best->box;
+
+	if (match.result != UNCORE_E_NOENT && (best->result == UNCORE_E_NOENT || is_better))
+		*best = match;
+}
+
+/* Tries the name without the rest, which says the instance. */
+static void try_head(const struct uncore_tables *tables, struct span name, size_t rest, struct box_match *best)
+{
+	struct span head = { name.at, name.length - rest };
+	struct probe probe = probe_begin(tables, uncore_name_hash(head.at, head.length));
+	unsigned first = names_begin(tables, UNCORE_NAMES_boxes), end = names_begin(tables, UNCORE_NAMES_wholes);
+	unsigned number;
+
+	while ((number = probe_next(&probe)) != 0) {
+		struct box_match match = { .result = 0 };
+
+		number -= first;
+		if (number >= end - first)
+			continue;
+		match.box = box_named(tables, number, head);
+		if (match.box != UNCORE_NO_INDEX)
+			match.result = take_instance(tables, match.box, name.at + head.length, rest, &match.instance);
+		else if (rest == 0)
+			match.box = box_of_instance(tables, number, name, &match.instance);
+		if (match.box != UNCORE_NO_INDEX)
+			take_match(best, match);
+	}
+}
+
+/* The number of an instance has four digits at most, and may follow a "_". */
+static int find_box(const struct uncore_tables *tables, struct span name, uint16_t *box, uint16_t *instance)
+{
+	struct box_match best = { .result = UNCORE_E_NOENT };
+
+	for (size_t rest = 0; rest < name.length && rest <= 4; rest++) {
+		char last = name.at[name.length - rest - 1];
+
+		try_head(tables, name, rest, &best);
+		if (rest != 0 && last == '_' && rest + 1 < name.length)
+			try_head(tables, name, rest + 1, &best);
+		if (last < '0' || last > '9')
+			break;
+	}
+	if (best.result != UNCORE_E_NOENT) {
+		*box = (uint16_t)best.box;
+		*instance = best.instance;
+	}
+	return best.result;
 }
 
 int uncore_event_find_box(const struct uncore_tables *tables, const char *name, size_t length, uint16_t *box,
@@ -263,23 +411,9 @@ int uncore_event_find_box(const struct uncore_tables *tables, const char *name, 
 {
 	static const char perf[] = "uncore_";
 	size_t prefix = sizeof(perf) - 1;
-	struct span span = { name, length };
-	int worst = UNCORE_E_NOENT;
+	int result = find_box(tables, (struct span){ name, length }, box, instance);
 
-	for (unsigned pass = 0; pass < 2; pass++) {
-		for (unsigned at = 0; at < tables->boxes.count; at++) {
-			int result = match_box(tables, at, span, instance);
-
-			if (result == 0 || (result == UNCORE_E_RANGE && worst == UNCORE_E_NOENT))
-				*box = (uint16_t)at;
-			if (result == 0)
-				return 0;
-			worst = result == UNCORE_E_RANGE ? result : worst;
-		}
-		if (worst != UNCORE_E_NOENT || length <= prefix || !same_bytes(name, perf, prefix))
-			break;
-		span.at = name + prefix;
-		span.length = length - prefix;
-	}
-	return worst;
+	if (result != UNCORE_E_NOENT || length <= prefix || !same_bytes(name, perf, prefix))
+		return result;
+	return find_box(tables, (struct span){ name + prefix, length - prefix }, box, instance);
 }

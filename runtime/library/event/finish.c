@@ -107,7 +107,7 @@ static bool assume_umask(struct parse *parse, bool *is_done)
 	    (parse->out->umask_count != 0 && (uncore_umasks(parse->tables)[parse->out->umasks[0]].control &
 					      uncore_umasks(parse->tables)[umask].control)))
 		return false;
-	*is_done = take_umask(parse, umask);
+	*is_done = take_umask(parse, parse->event, umask);
 	parse->out->assumed |= UNCORE_ASSUMED_UMASK;
 	return true;
 }

@@ -7,6 +7,8 @@
 
 #include "event/parse.h"
 
+/* An expression that is nothing but an event and perhaps a umask; *known: it is, and was not left to the machine. */
+bool on_names(struct parse *parse, struct span name, const char *dot, bool *known);
 /* dot is the first one in the name, or NULL. */
 bool on_event(struct parse *parse, struct span name, const char *dot);
 bool on_prefix(struct parse *parse, struct span name);

@@ -273,7 +273,7 @@ bool on_word(struct parse *parse, struct span name, bool colon)
 		return fail_group(parse, name);
 	if (colon && parse->out->event != UNCORE_NO_INDEX &&
 	    find_umask_row(parse->tables, parse->out->event, name, &umask))
-		return on_umask(parse, name);
+		return take_umask(parse, name, umask);
 	result = find_field(parse, &item);
 	if (result != UNCORE_E_NOENT)
 		return result == 0 && set_flag(parse, &item);

@@ -80,10 +80,9 @@ COLD static bool fail_instance(struct parse *parse, struct span at, uint16_t box
 			  row->instances - 1U);
 }
 
-bool on_prefix(struct parse *parse, struct span name)
+/* Takes the box that was found, or fails with the result. */
+static bool take_box(struct parse *parse, struct span name, int result)
 {
-	int result = uncore_event_find_box(parse->tables, name.at, name.length, &parse->box, &parse->instance);
-
 	parse->box_name = name;
 	if (result == UNCORE_E_RANGE)
 		return fail_instance(parse, name, parse->box);
@@ -94,10 +93,17 @@ bool on_prefix(struct parse *parse, struct span name)
 	return result == 0;
 }
 
+bool on_prefix(struct parse *parse, struct span name)
+{
+	return take_box(parse, name,
+			uncore_event_find_box(parse->tables, name.at, name.length, &parse->box, &parse->instance));
+}
+
 /* libpfm4 writes the processor before the box, so only what follows the last "_" counts. */
 bool on_pmu(struct parse *parse, struct span name)
 {
 	struct span last = { name.at + name.length, 0 };
+	int result = UNCORE_E_NOENT;
 	uint64_t number;
 
 	parse->is_libpfm = true;
@@ -105,8 +111,10 @@ bool on_pmu(struct parse *parse, struct span name)
 		last.at--;
 		last.length++;
 	}
-	if (last.length != 0 && names_box(parse, last))
-		return on_prefix(parse, last);
+	if (last.length != 0)
+		result = uncore_event_find_box(parse->tables, last.at, last.length, &parse->box, &parse->instance);
+	if (result != UNCORE_E_NOENT)
+		return take_box(parse, last, result);
 	last = (struct span){ name.at + name.length, 0 };
 	while (last.at > name.at && last.at[-1] >= '0' && last.at[-1] <= '9') {
 		last.at--;
@@ -342,9 +350,9 @@ INLINE static bool set_umask(struct parse *parse, struct span name, uint16_t uma
 	return true;
 }
 
-bool take_umask(struct parse *parse, uint16_t umask)
+bool take_umask(struct parse *parse, struct span name, uint16_t umask)
 {
-	return set_umask(parse, parse->event, umask);
+	return set_umask(parse, name, umask);
 }
 
 bool on_umask(struct parse *parse, struct span name)
@@ -365,16 +373,11 @@ APART static bool choose(struct parse *parse, uint16_t event, struct span name, 
 /* Finds names with dots that are not EVENT.UMASK but another tool's whole name. */
 static bool set_whole(struct parse *parse, struct span name, bool *known)
 {
-	uint16_t event, umask, alias;
+	uint16_t event, umask;
 
-	*known = true;
 	parse->event = name;
-	if (find_event_row(parse->tables, name, &event, &alias) == 0)
-		return choose(parse, event, name, UNCORE_NO_INDEX);
-	if (find_whole_umask(parse->tables, parse->box, name, &event, &umask))
-		return choose(parse, event, name, umask);
-	*known = false;
-	return false;
+	*known = find_either(parse->tables, parse->box, name, &event, &umask);
+	return *known && choose(parse, event, name, umask);
 }
 
 /* "box:GROUP": counters of the box that count one thing, and have no event. */
@@ -405,8 +408,10 @@ static bool set_group(struct parse *parse, struct span name, bool *known)
 APART static bool set_other(struct parse *parse, struct span name, struct span head, uint16_t event)
 {
 	struct span rest = { name.at + head.length + 1, name.length - head.length - 1 };
-	bool known, done = set_whole(parse, name, &known);
+	bool known = false, done = false;
 
+	if (head.length != name.length)
+		done = set_whole(parse, name, &known);
 	if (!known && event == UNCORE_NO_INDEX)
 		done = set_group(parse, name, &known);
 	if (known)
@@ -429,23 +434,50 @@ COLD static bool is_whole(const struct parse *parse, struct span name, uint16_t 
 	return find_whole_umask(parse->tables, parse->box, name, event, umask);
 }
 
+/* A name with a dot that is not an event's and a umask's own. What follows a comma or a colon is no part of a name. */
+APART static bool on_whole(struct parse *parse, struct span name, bool *known)
+{
+	*known = false;
+	return memchr(name.at, ',', name.length) == NULL && memchr(name.at, ':', name.length) == NULL &&
+	       set_whole(parse, name, known);
+}
+
+bool on_names(struct parse *parse, struct span name, const char *dot, bool *known)
+{
+	struct span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
+	struct span rest = { name.at + head.length + 1, name.length - head.length - 1 };
+	uint16_t event, umask, alias;
+
+	parse->event = head;
+	if (dot == NULL) {
+		*known = find_event_row(parse->tables, head, &event, &alias) == 0;
+		return *known && choose(parse, event, head, UNCORE_NO_INDEX);
+	}
+	*known = rest.length != 0 && find_own_names(parse->tables, head, rest, &umask);
+	if (!*known)
+		return on_whole(parse, name, known);
+	return choose(parse, uncore_umasks(parse->tables)[umask].event, rest, umask);
+}
+
 bool on_event(struct parse *parse, struct span name, const char *dot)
 {
 	struct span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
-	struct span rest = head;
-	uint16_t event, umask = UNCORE_NO_INDEX, alias;
+	struct span rest;
+	uint16_t event, umask, alias;
 
-	if (find_event_row(parse->tables, head, &event, &alias) != 0)
+	if (dot == NULL && find_either(parse->tables, parse->box, head, &event, &umask)) {
+		parse->event = head;
+		return choose(parse, event, head, umask);
+	}
+	if (dot == NULL || find_event_row(parse->tables, head, &event, &alias) != 0)
 		return set_other(parse, name, head, UNCORE_NO_INDEX);
-	if (alias != UNCORE_NO_INDEX && dot != NULL && *dot == '.' && is_whole(parse, name, &event, &umask)) {
+	if (alias != UNCORE_NO_INDEX && *dot == '.' && is_whole(parse, name, &event, &umask)) {
 		parse->event = name;
 		return choose(parse, event, name, umask);
 	}
-	if (dot != NULL) {
-		rest = (struct span){ dot + 1, name.length - head.length - 1 };
-		if (rest.length == 0 || !find_umask_row(parse->tables, event, rest, &umask))
-			return set_other(parse, name, head, event);
-	}
+	rest = (struct span){ dot + 1, name.length - head.length - 1 };
+	if (rest.length == 0 || !find_umask_row(parse->tables, event, rest, &umask))
+		return set_other(parse, name, head, event);
 	parse->event = head;
 	return choose(parse, event, rest, umask);
 }

@@ -52,6 +52,7 @@ struct parse {
 	uint64_t perf_free;                             /* config of a counter that runs freely */
 	uint64_t perf_said[3];                          /* bits of its config words that terms fill, even with 0 */
 	const struct uncore_likwid_counter_row *likwid; /* the counter, in LIKWID's words; else NULL */
+	unsigned likwid_instance, likwid_index;         /* its numbers */
 	struct span likwid_event, likwid_name;          /* the event and the counter, as they are written */
 	struct fill fills[FILL_LIMIT];
 	unsigned fill_count;
@@ -70,8 +71,8 @@ static inline bool has_likwid_counter(const struct parse *parse)
 	return KNOWS_LIKWID && parse->likwid != NULL;
 }
 
-/* Sets a umask that the expression does not name. */
-bool take_umask(struct parse *parse, uint16_t umask);
+/* Sets a umask: one that the name says, or, with the event's, one that the expression does not name. */
+bool take_umask(struct parse *parse, struct span name, uint16_t umask);
 /* item_set.c: set the field, if the expression may do so and it is not set yet; else fail the parse. */
 bool check_right(struct parse *parse, const struct item *item);
 bool check_free(struct parse *parse, const struct item *item);

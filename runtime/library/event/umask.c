@@ -56,11 +56,13 @@ uint64_t umask_mask(const struct uncore_tables *tables, uint16_t umask)
 
 uint64_t umasks_mask(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
-	uint64_t mask = umask_field_mask(tables, event);
+	uint64_t mask = umask_field_mask(tables, event), others = 0;
 
+	if (event->umask_field == UNCORE_NO_INDEX)
+		return 0;
 	for (unsigned at = 0; at < event->umask_count; at++)
-		mask |= umask_set_mask(tables, (uint16_t)(event->first_umask + at));
-	return mask;
+		others |= uncore_umasks(tables)[event->first_umask + at].control & ~mask;
+	return others == 0 ? mask : mask | whole_fields(tables, control_of(tables, event), others);
 }
 
 uint64_t umask_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *event)

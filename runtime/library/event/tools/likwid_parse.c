@@ -17,6 +17,7 @@
 #include "event/tools/likwid.h"
 #include "event/tools/likwid_parse.h"
 #include "event/tools/perf.h"
+#include "uncore/name_hash.h"
 
 /* ---- names of counters ---- */
 
@@ -40,8 +41,11 @@ bool is_pattern(const char *pattern, struct span name, unsigned *instance, unsig
 			if (!take_number(name, &at, pattern[1] == 'n' ? instance : index))
 				return false;
 			pattern += 2;
-		} else if (at == name.length || small_letter(name.at[at++]) != small_letter(*pattern)) {
+		} else if (at == name.length ||
+			   (name.at[at] != *pattern && small_letter(name.at[at]) != small_letter(*pattern))) {
 			return false;
+		} else {
+			at++;
 		}
 	}
 	return at == name.length;
@@ -62,14 +66,22 @@ void text_put_pattern(struct text *text, const char *pattern, unsigned instance,
 const struct uncore_likwid_counter_row *likwid_counter(const struct uncore_tables *tables, struct span name,
 						       unsigned *instance, unsigned *index)
 {
-	const struct uncore_likwid_counter_row *rows = uncore_likwid_counters(tables);
+	unsigned counters = names_begin(tables, UNCORE_NAMES_likwid), number;
+	struct probe probe;
+	size_t letters = 0;
 
-	for (unsigned at = 0; at < tables->likwid_counters.count; at++) {
-		const char *pattern = uncore_text(tables, rows[at].name);
+	while (letters < name.length && !(name.at[letters] >= '0' && name.at[letters] <= '9'))
+		letters++;
+	probe = probe_begin(tables, uncore_name_hash(name.at, letters));
+	while ((number = probe_next(&probe)) != 0) {
+		const struct uncore_likwid_counter_row *row;
 
-		if (!((*pattern ^ *name.at) & ~0x20) && is_pattern(pattern, name, instance, index) &&
-		    *index < uncore_counters(tables)[rows[at].group].count)
-			return &rows[at];
+		if (number - counters >= tables->likwid_counters.count)
+			continue;
+		row = &uncore_likwid_counters(tables)[number - counters];
+		if (is_pattern(uncore_text(tables, row->name), name, instance, index) &&
+		    *index < uncore_counters(tables)[row->group].count)
+			return row;
 	}
 	return NULL;
 }
@@ -133,9 +145,7 @@ static bool fail_unit(struct parse *parse, struct span name, const struct uncore
 
 bool is_likwid(struct parse *parse, struct span name)
 {
-	unsigned instance, index;
-
-	parse->likwid = likwid_counter(parse->tables, name, &instance, &index);
+	parse->likwid = likwid_counter(parse->tables, name, &parse->likwid_instance, &parse->likwid_index);
 	return parse->likwid != NULL;
 }
 
@@ -155,8 +165,8 @@ static bool is_own_name(const struct parse *parse, struct span event, unsigned i
 
 bool on_likwid(struct parse *parse, struct span event, const char *dot, struct span name)
 {
-	unsigned instance, index;
-	const struct uncore_likwid_counter_row *row = likwid_counter(parse->tables, name, &instance, &index);
+	const struct uncore_likwid_counter_row *row = parse->likwid;
+	unsigned instance = parse->likwid_instance, index = parse->likwid_index;
 
 	if (instance >= row->units)
 		return fail_unit(parse, name, row, index);
@@ -380,9 +390,8 @@ bool finish_options(struct parse *parse)
 bool finish_counter(struct parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
-	unsigned instance, index;
+	unsigned index = parse->likwid_index;
 
-	(void)likwid_counter(parse->tables, parse->likwid_name, &instance, &index);
 	if (out->group == parse->likwid->group && (out->counters >> index & 1)) {
 		out->counters = (uint16_t)(1U << index);
 		return true;

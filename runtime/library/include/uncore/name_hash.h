@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The hash of event names, shared by the generator, which builds the name index, and by the look-up in it: part of the
+ * The hash of names, shared by the generator, which builds the index of names, and by the look-up in it: part of the
  * table ABI. Ignores the case of ASCII letters; takes eight bytes at a time.
  */
 #ifndef UNCORE_NAME_HASH_H
 #define UNCORE_NAME_HASH_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -27,17 +28,58 @@ static inline uint64_t uncore_name_word(const char *at)
 	return word;
 }
 
+/* Three bytes at most, or four to eight as two halves that overlap. */
+static inline uint64_t uncore_name_short(const char *name, size_t length)
+{
+	uint64_t word = 0;
+	uint32_t head, tail;
+
+	if (length >= sizeof head) {
+		memcpy(&head, name, sizeof head);
+		memcpy(&tail, name + length - sizeof tail, sizeof tail);
+#if defined(__BYTE_ORDER__) && defined(__ORDER_BIG_ENDIAN__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+		head = __builtin_bswap32(head);
+		tail = __builtin_bswap32(tail);
+#endif
+		return (uint64_t)tail << 32 | head;
+	}
+	for (; length != 0; length--)
+		word = word << 8 | (unsigned char)name[length - 1];
+	return word;
+}
+
+/* The last word may overlap the one before it. */
 static inline uint32_t uncore_name_hash(const char *name, size_t length)
 {
 	uint64_t hash = length;
+	bool is_long = length > sizeof hash;
 
-	for (; length >= sizeof hash; length -= sizeof hash, name += sizeof hash) {
+	for (; length > sizeof hash; length -= sizeof hash, name += sizeof hash) {
 		hash = (hash ^ (uncore_name_word(name) & UNCORE_NAME_FOLD)) * UINT64_C(0x9e3779b97f4a7c15);
 		hash ^= hash >> 32;
 	}
-	for (; length != 0; length--, name++)
-		hash = (hash ^ ((unsigned char)*name & 0xdfu)) * UINT64_C(0x100000001b3);
+	if (is_long)
+		hash ^= uncore_name_word(name + length - sizeof hash) & UNCORE_NAME_FOLD;
+	else
+		hash ^= uncore_name_short(name, length) & UNCORE_NAME_FOLD;
+	hash *= UINT64_C(0x9e3779b97f4a7c15);
 	return (uint32_t)(hash ^ hash >> 32);
+}
+
+/* The hash of a name of a umask, after the hash of its event's own name. */
+static inline uint32_t uncore_name_pair(uint32_t event, uint32_t umask)
+{
+	uint64_t hash = ((uint64_t)event << 32 | umask) * UINT64_C(0x9e3779b97f4a7c15);
+
+	return (uint32_t)(hash >> 32);
+}
+
+/* The hash of an event's code: the group of counters as its number in the box, and the bits that choose the event. */
+static inline uint32_t uncore_name_code(unsigned box, unsigned group, uint64_t code)
+{
+	uint64_t hash = (code ^ (uint64_t)box << 56 ^ (uint64_t)group << 48) * UINT64_C(0x9e3779b97f4a7c15);
+
+	return (uint32_t)(hash >> 32);
 }
 
 #endif

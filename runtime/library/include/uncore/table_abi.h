@@ -3,6 +3,6 @@
 #ifndef UNCORE_TABLE_ABI_H
 #define UNCORE_TABLE_ABI_H
 
-#define UNCORE_TABLE_ABI 17
+#define UNCORE_TABLE_ABI 18
 
 #endif

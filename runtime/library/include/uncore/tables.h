@@ -359,9 +359,26 @@ struct uncore_event_alias_row {
 
 /*
  * name_index is a hash table (uncore/name_hash.h) of a power of two slots, probed linearly. A slot holds 0 when empty,
- * else 1 + a number. A number below the count of events is an index in events[]. From there on it is an index in
- * event_aliases[] of a row without a umask.
+ * else 1 + a number. The numbers are those of rows, in this order: first all events, then all umasks, and so on.
+ * X(what is named, array of the rows)
  */
+#define UNCORE_NAME_SPACES(X) \
+	X(events, events)        /* by their own name */ \
+	X(umasks, umasks)        /* by uncore_name_pair() of the event's own name and theirs */ \
+	X(codes, events)         /* by uncore_name_code() */ \
+	X(boxes, boxes)          /* by id */ \
+	X(box_aliases, aliases)  /* those that name a box */ \
+	X(instances, strings)    /* names of instances */ \
+	X(perf_pmus, perf_pmus)  /* by name, without the number of the instance */ \
+	X(wholes, event_aliases) /* of events and of umasks, by the whole name */ \
+	X(tails, event_aliases) /* of umasks, by uncore_name_pair() of the event's own name and what follows . or : */ \
+	X(likwid, likwid_counters) /* by the name up to the first digit or { */
+
+#define UNCORE_X_NAME_SPACE_(what, array) UNCORE_NAMES_##what,
+enum uncore_name_space { UNCORE_NAME_SPACES(UNCORE_X_NAME_SPACE_) UNCORE_NAMES_END };
+
+/* A slot whose row the build leaves out. */
+#define UNCORE_NAME_LEFT_OUT 0xffff
 
 enum {
 	UNCORE_METRIC_UNCOMPUTABLE = 1, /* uncomputable says why; it has no program */

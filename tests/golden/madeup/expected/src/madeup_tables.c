@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 17
+#if UNCORE_TABLE_ABI != 18
 #error "these tables are stale: run make generate"
 #endif
 
@@ -441,6 +441,12 @@
 #define T(symbol) offsetof(struct uncore_madeup_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
+/* The slot of a name that only other tools use. */
+#ifdef UNCORE_WITHOUT_ALIASES
+#define A(slot) UNCORE_NAME_LEFT_OUT
+#else
+#define A(slot) slot
+#endif
 
 struct uncore_madeup_strings {
 	char empty[1];
@@ -1009,7 +1015,17 @@ enum {
 };
 
 enum {
-	name_index_last = 127,
+	names_events = 1,
+	names_umasks = 27,
+	names_codes = 51,
+	names_boxes = 77,
+	names_box_aliases = 86,
+	names_instances = 92,
+	names_perf_pmus = 102,
+	names_wholes = 102,
+	names_tails = 108,
+	names_likwid = 114,
+	name_index_last = 255,
 	name_index_COUNT
 };
 
@@ -1769,35 +1785,98 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	},
 #endif
 	.name_index = {
-		[0x1] = 1 + events_UNC_S_HOME_B,
-		[0x9] = 1 + events_F_CLOCK,
-		[0xa] = 1 + events_UNC_S_VICTIM,
-		[0xb] = 1 + events_UNC_S_THREAD,
-		[0xc] = 1 + events_F_BYTES_IN_1,
-		[0xd] = 1 + events_UNC_S_LOOKUP,
-		[0x15] = 1 + events_UNC_S_GHOST,
-		[0x17] = 1 + events_BUS_IO,
-		[0x18] = 1 + events_UNC_S_FREE,
-		[0x26] = 1 + events_TILE_WORK,
-		[0x27] = 1 + events_CORE_OLD,
-		[0x28] = 1 + events_UNC_S_HOME_A,
-		[0x29] = 1 + events_CORE_NEW,
-		[0x2c] = 1 + events_F_PORT_CLOCK,
-		[0x39] = 1 + events_F_DATA,
-		[0x49] = 1 + events_UNC_S_OCCUPANCY,
-		[0x4a] = 1 + events_L_FLITS,
-		[0x4d] = 1 + events_CORE_LINES,
-		[0x53] = 1 + events_BUS_TRAFFIC,
-		[0x54] = 1 + events_UNC_S_LOOKUPS,
-		[0x59] = 1 + events_CORE_CYCLES,
-		[0x5a] = 1 + events_F_BYTES_IN_0,
-		[0x67] = 1 + events_UNC_S_BUSY,
-		[0x6a] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK + 1,
-		[0x6b] = 1 + events_L_CLOCK,
-		[0x74] = 1 + events_TILE_TIME,
-		[0x77] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK,
-		[0x79] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK + 2,
-		[0x7c] = 1 + events_UNC_S_CLOCK,
+		[0x0] = names_codes + events_UNC_S_CLOCK,
+		[0x1] = names_codes + events_TILE_TIME,
+		[0x2] = names_events + events_L_CLOCK,
+		[0x3] = names_boxes + boxes_slice,
+		[0x4] = names_events + events_UNC_S_HOME_A,
+		[0x5] = names_events + events_UNC_S_HOME_B,
+		[0x11] = names_umasks + umasks_CORE_LINES__E,
+		[0x15] = names_codes + events_CORE_LINES,
+		[0x16] = names_boxes + boxes_ports,
+		[0x1e] = names_events + events_BUS_IO,
+		[0x1f] = names_umasks + umasks_UNC_S_LOOKUP__ALL,
+		[0x22] = names_events + events_L_FLITS,
+		[0x23] = names_instances + strings_boxes_slice_instance_names,
+		[0x26] = names_boxes + boxes_tile,
+		[0x2e] = names_events + events_UNC_S_BUSY,
+		[0x2f] = A(names_wholes + event_aliases_UNC_S_CLOCK + 2),
+		[0x30] = names_events + events_UNC_S_OCCUPANCY,
+		[0x34] = names_events + events_TILE_WORK,
+		[0x3a] = A(names_wholes + event_aliases_UNC_S_CLOCK),
+		[0x3b] = names_events + events_F_DATA,
+		[0x3c] = names_umasks + umasks_L_FLITS__NEAR,
+		[0x3e] = names_umasks + umasks_UNC_S_LOOKUP__STATE_2,
+		[0x43] = names_events + events_UNC_S_LOOKUPS,
+		[0x4b] = names_umasks + umasks_UNC_S_THREAD__T1,
+		[0x4c] = names_umasks + umasks_F_DATA__READ_PART1,
+		[0x4e] = names_boxes + boxes_fabric,
+		[0x4f] = names_umasks + umasks_UNC_S_LOOKUP__DEAD,
+		[0x51] = names_codes + events_UNC_S_OCCUPANCY,
+		[0x52] = names_umasks + umasks_UNC_S_VICTIM__DIRTY,
+		[0x53] = names_boxes + boxes_lanes,
+		[0x55] = names_boxes + boxes_core,
+		[0x5c] = names_umasks + umasks_L_FLITS__DATA,
+		[0x5e] = names_instances + strings_boxes_slice_instance_names + 2,
+		[0x5f] = A(names_wholes + event_aliases_UNC_S_LOOKUP),
+		[0x60] = names_codes + events_UNC_S_THREAD,
+		[0x61] = names_events + events_UNC_S_THREAD,
+		[0x62] = names_boxes + boxes_pair,
+		[0x63] = names_events + events_F_PORT_CLOCK,
+		[0x68] = A(names_wholes + event_aliases_UNC_S_LOOKUP + 1),
+		[0x69] = names_umasks + umasks_UNC_S_THREAD__T63,
+		[0x6a] = names_umasks + umasks_F_DATA__WRITE_PART0,
+		[0x6c] = names_boxes + boxes_mesh,
+		[0x6d] = names_events + events_F_BYTES_IN_0,
+		[0x6e] = names_events + events_F_BYTES_IN_1,
+		[0x72] = names_codes + events_BUS_IO,
+		[0x73] = names_codes + events_L_FLITS,
+		[0x74] = names_events + events_TILE_TIME,
+		[0x76] = names_codes + events_UNC_S_BUSY,
+		[0x7c] = names_events + events_CORE_CYCLES,
+		[0x7d] = names_umasks + umasks_L_FLITS__FAR,
+		[0x82] = names_umasks + umasks_UNC_S_LOOKUP__READ,
+		[0x83] = names_codes + events_CORE_OLD,
+		[0x84] = names_codes + events_CORE_NEW,
+		[0x90] = names_events + events_UNC_S_CLOCK,
+		[0x91] = names_events + events_CORE_LINES,
+		[0x97] = names_instances + strings_boxes_pair_instance_names,
+		[0x98] = names_instances + strings_boxes_pair_instance_names + 1,
+		[0x9c] = names_umasks + umasks_UNC_S_LOOKUP__WRITE,
+		[0x9f] = names_events + events_CORE_OLD,
+		[0xa0] = names_events + events_CORE_NEW,
+		[0xa2] = names_box_aliases + aliases_box_slice,
+		[0xa3] = A(names_wholes + event_aliases_UNC_S_CLOCK + 1),
+		[0xa7] = names_umasks + umasks_CORE_LINES__M,
+		[0xa9] = names_umasks + umasks_UNC_S_LOOKUP__ANY,
+		[0xad] = names_codes + events_UNC_S_LOOKUP,
+		[0xae] = names_codes + events_UNC_S_LOOKUPS,
+		[0xaf] = names_events + events_UNC_S_FREE,
+		[0xb0] = names_codes + events_CORE_CYCLES,
+		[0xb1] = names_codes + events_UNC_S_HOME_B,
+		[0xb3] = names_events + events_F_CLOCK,
+		[0xb6] = names_umasks + umasks_UNC_S_LOOKUP__STATE_6,
+		[0xb9] = names_codes + events_BUS_TRAFFIC,
+		[0xba] = names_codes + events_F_CLOCK,
+		[0xbb] = names_codes + events_L_CLOCK,
+		[0xbc] = names_umasks + umasks_F_DATA__READ_POSTED,
+		[0xc2] = names_instances + strings_boxes_slice_instance_names + 1,
+		[0xc5] = names_codes + events_TILE_WORK,
+		[0xc9] = names_umasks + umasks_UNC_S_LOOKUP__HOMED,
+		[0xd0] = A(names_wholes + event_aliases_UNC_S_LOOKUP + 2),
+		[0xd3] = names_umasks + umasks_UNC_S_LOOKUPS__READ,
+		[0xd4] = names_events + events_UNC_S_VICTIM,
+		[0xd6] = names_boxes + boxes_bus,
+		[0xda] = names_codes + events_UNC_S_VICTIM,
+		[0xe0] = names_events + events_BUS_TRAFFIC,
+		[0xe1] = names_umasks + umasks_F_DATA__READ_BOTH,
+		[0xec] = names_codes + events_F_DATA,
+		[0xef] = names_events + events_UNC_S_GHOST,
+		[0xf0] = names_umasks + umasks_F_DATA__OTHER,
+		[0xf6] = names_events + events_UNC_S_LOOKUP,
+		[0xf7] = names_codes + events_UNC_S_HOME_A,
+		[0xfc] = names_umasks + umasks_UNC_S_GHOST__SEEN,
+		[0xfe] = names_umasks + umasks_F_DATA__READ_PART0,
 	},
 	.codes = {
 		[codes_UNC_S_GHOST] = { .value = 0x1, .field = S(ghost), .role = UNCORE_ROLE_NONE },

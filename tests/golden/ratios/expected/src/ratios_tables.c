@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 17
+#if UNCORE_TABLE_ABI != 18
 #error "these tables are stale: run make generate"
 #endif
 
@@ -182,6 +182,12 @@
 #define T(symbol) offsetof(struct uncore_ratios_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
+/* The slot of a name that only other tools use. */
+#ifdef UNCORE_WITHOUT_ALIASES
+#define A(slot) UNCORE_NAME_LEFT_OUT
+#else
+#define A(slot) slot
+#endif
 
 struct uncore_ratios_strings {
 	char empty[1];
@@ -272,6 +278,16 @@ enum {
 };
 
 enum {
+	names_events = 1,
+	names_umasks = 7,
+	names_codes = 11,
+	names_boxes = 17,
+	names_box_aliases = 18,
+	names_instances = 18,
+	names_perf_pmus = 18,
+	names_wholes = 18,
+	names_tails = 18,
+	names_likwid = 18,
 	name_index_last = 31,
 	name_index_COUNT
 };
@@ -509,12 +525,22 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[categories_unit_A] = { .id = S(A), .text = T(categories_unit_A), .box = boxes_unit },
 	},
 	.name_index = {
-		[0x1] = 1 + events_UNC_T_IN,
-		[0x6] = 1 + events_UNC_T_CLK,
-		[0xb] = 1 + events_UNC_T_AWAY,
-		[0x19] = 1 + events_UNC_T_OPC,
-		[0x1a] = 1 + events_UNC_T_DEAD,
-		[0x1c] = 1 + events_UNC_T_OCC,
+		[0x0] = names_events + events_UNC_T_AWAY,
+		[0x2] = names_boxes + boxes_unit,
+		[0x3] = names_events + events_UNC_T_OPC,
+		[0x4] = names_events + events_UNC_T_CLK,
+		[0x5] = names_codes + events_UNC_T_OCC,
+		[0xa] = names_umasks + umasks_UNC_T_AWAY__A,
+		[0xc] = names_codes + events_UNC_T_OPC,
+		[0xe] = names_events + events_UNC_T_OCC,
+		[0xf] = names_umasks + umasks_UNC_T_IN__Z,
+		[0x12] = names_codes + events_UNC_T_IN,
+		[0x14] = names_events + events_UNC_T_DEAD,
+		[0x19] = names_codes + events_UNC_T_CLK,
+		[0x1a] = names_umasks + umasks_UNC_T_IN__X,
+		[0x1b] = names_events + events_UNC_T_IN,
+		[0x1e] = names_umasks + umasks_UNC_T_IN__Y,
+		[0x1f] = names_codes + events_UNC_T_DEAD,
 	},
 	.metrics = {
 		[metrics_unit_SHARE] = { .max = 100, .name = S(SHARE), .title = T(metrics_unit_SHARE_title), .text = T(metrics_unit_SHARE), .source = C(guide), .formula = T(metrics_unit_SHARE_formula), .unit = S(percent), .category = S(A), .ops = { metric_ops_unit_SHARE, 5 }, .inputs = { metric_inputs_unit_SHARE, 2 }, .box = boxes_unit, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },

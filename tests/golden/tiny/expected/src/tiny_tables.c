@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 17
+#if UNCORE_TABLE_ABI != 18
 #error "these tables are stale: run make generate"
 #endif
 
@@ -78,6 +78,12 @@
 #define T(symbol) offsetof(struct uncore_tiny_strings, t_##symbol)
 #endif
 #define NONE UNCORE_NO_INDEX
+/* The slot of a name that only other tools use. */
+#ifdef UNCORE_WITHOUT_ALIASES
+#define A(slot) UNCORE_NAME_LEFT_OUT
+#else
+#define A(slot) slot
+#endif
 
 struct uncore_tiny_strings {
 	char empty[1];
@@ -152,6 +158,21 @@ enum {
 	numbers_COUNT
 };
 
+enum {
+	names_events = 1,
+	names_umasks = 1,
+	names_codes = 1,
+	names_boxes = 1,
+	names_box_aliases = 2,
+	names_instances = 2,
+	names_perf_pmus = 2,
+	names_wholes = 2,
+	names_tails = 2,
+	names_likwid = 2,
+	name_index_last = 15,
+	name_index_COUNT
+};
+
 struct uncore_tiny_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -166,6 +187,7 @@ struct uncore_tiny_tables {
 	struct uncore_procedure_row procedure_rows[procedure_rows_COUNT];
 	struct uncore_step_row steps[steps_COUNT];
 	uint32_t numbers[numbers_COUNT];
+	uint16_t name_index[name_index_COUNT];
 	struct uncore_tiny_strings pool;
 };
 
@@ -193,6 +215,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		.procedure_rows = { offsetof(struct uncore_tiny_tables, procedure_rows), procedure_rows_COUNT },
 		.steps = { offsetof(struct uncore_tiny_tables, steps), steps_COUNT },
 		.numbers = { offsetof(struct uncore_tiny_tables, numbers), numbers_COUNT },
+		.name_index = { offsetof(struct uncore_tiny_tables, name_index), name_index_COUNT },
 		.pool = { offsetof(struct uncore_tiny_tables, pool), sizeof(struct uncore_tiny_strings) },
 	},
 	.cpuids = {
@@ -239,6 +262,9 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 	},
 	.numbers = {
 		[numbers_registers_unit_ctr_offsets] = 0x40, 0x50,
+	},
+	.name_index = {
+		[0x2] = names_boxes + boxes_unit,
 	},
 	.pool = { "", STRINGS(TEXT) },
 };
