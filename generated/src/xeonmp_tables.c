@@ -658,7 +658,7 @@ enum {
 	names_wholes = 14,
 	names_tails = 14,
 	names_likwid = 14,
-	name_index_last = 31,
+	name_index_last = 15,
 	name_index_COUNT
 };
 
@@ -881,7 +881,7 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[0x5] = names_codes + events_IBUSQ_LATENCY,
 		[0xb] = names_boxes + boxes_ifsb,
 		[0xd] = names_events + events_EFSB_DRDY,
-		[0x1f] = names_events + events_IBUSQ,
+		[0xf] = names_events + events_IBUSQ,
 	},
 	.defaults = {
 		[defaults_EFSB_DRDY] = { .bits = 0x3000000000000, .event = events_EFSB_DRDY },
