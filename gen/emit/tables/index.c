@@ -148,8 +148,8 @@ static void add_box(struct index *index, const struct box *box)
 /* ---- the table ---- */
 
 /*
- * Of names with one hash, the first stays before the others. Five of eight slots may be full: with half of them, a small
- * program of one platform would grow by 8 KiB.
+ * Of names with one hash, the first stays before the others. Five of eight slots may be full: with half of them, a
+ * small program of one platform would grow by 8 KiB.
  */
 static struct name *fill_slots(const struct index *index, size_t *size)
 {
