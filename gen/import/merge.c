@@ -215,7 +215,7 @@ static void merge_renamed(struct merge *merge, const struct match *match)
 static void name_after_path(struct arena *arena, const char *path, struct source *source)
 {
 	const char *name = strrchr(path, '/'), *folder = name;
-	struct node root = { .json = source->root, .source = source };
+	struct node root = { .source = source, .json = source->root };
 
 	while (folder > path && folder[-1] != '/')
 		folder--;

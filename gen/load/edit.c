@@ -7,12 +7,7 @@
 #include <string.h>
 
 #include "load/join/json_arena.h"
-
-/* Only a spec file that this run has read is edited, so its JSON may be written to. */
-static json_t *writable(struct node node)
-{
-	return (json_t *)node.json;
-}
+#include "load/join/value_tree.h"
 
 static void mark(struct node node)
 {
@@ -33,15 +28,15 @@ void edit_put(struct arena *arena, struct node object, const char *key, const ch
 {
 	json_t *value = parse(arena, json);
 
-	if (json_equal(json_object_get(object.json, key), value))
+	if (json_equal(json_object_get(value_tree(object), key), value))
 		return;
-	json_object_set_new(writable(object), key, value);
+	json_object_set_new(value_tree(object), key, value);
 	mark(object);
 }
 
 const char *edit_member(struct arena *arena, struct node object, const char *key)
 {
-	const json_t *member = json_object_get(object.json, key);
+	const json_t *member = json_object_get(value_tree(object), key);
 
 	json_in_arena(arena);
 	return member != NULL ? json_dumps(member, JSON_COMPACT | JSON_ENCODE_ANY) : NULL;
@@ -49,7 +44,7 @@ const char *edit_member(struct arena *arena, struct node object, const char *key
 
 void edit_remove(struct node object, const char *key)
 {
-	if (json_object_del(writable(object), key) == 0)
+	if (json_object_del(value_tree(object), key) == 0)
 		mark(object);
 }
 
@@ -57,9 +52,9 @@ void edit_put_inside(struct arena *arena, struct node object, const char *outer,
 {
 	struct node inner = object;
 
-	if (json_object_get(object.json, outer) == NULL)
+	if (json_object_get(value_tree(object), outer) == NULL)
 		edit_put(arena, object, outer, "{}");
-	inner.json = json_object_get(object.json, outer);
+	inner.json = json_object_get(value_tree(object), outer);
 	edit_put(arena, inner, key, json);
 }
 
@@ -67,19 +62,19 @@ void edit_remove_inside(struct node object, const char *outer, const char *key)
 {
 	struct node inner = object;
 
-	inner.json = json_object_get(object.json, outer);
+	inner.json = json_object_get(value_tree(object), outer);
 	if (inner.json != NULL)
 		edit_remove(inner, key);
 }
 
 void edit_append(struct arena *arena, struct node object, const char *key, const char *json)
 {
-	json_t *list = json_object_get(object.json, key);
+	json_t *list = json_object_get(value_tree(object), key);
 
 	json_in_arena(arena);
 	if (list == NULL) {
 		list = json_array();
-		json_object_set_new(writable(object), key, list);
+		json_object_set_new(value_tree(object), key, list);
 	}
 	json_array_append_new(list, parse(arena, json));
 	mark(object);
@@ -87,10 +82,10 @@ void edit_append(struct arena *arena, struct node object, const char *key, const
 
 void edit_insert(struct arena *arena, struct node object, const char *key, struct node before, const char *json)
 {
-	json_t *list = json_object_get(object.json, key);
+	json_t *list = json_object_get(value_tree(object), key);
 	size_t at = 0;
 
-	while (at < json_array_size(list) && json_array_get(list, at) != before.json)
+	while (at < json_array_size(list) && json_array_get(list, at) != value_tree(before))
 		at++;
 	json_in_arena(arena);
 	json_array_insert_new(list, at, parse(arena, json));

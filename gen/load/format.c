@@ -9,6 +9,7 @@
 #include "base/json/write.h"
 #include "load/keys/spec_keys.h"
 #include "load/join/shape.h"
+#include "load/join/value_tree.h"
 
 enum { COLUMNS = 120, INDENT = 2 };
 
@@ -99,7 +100,8 @@ static void print_inline_object(struct printer *printer, const json_t *object, s
 		text_json(printer->out, entries[i].name);
 		text_add(printer->out, ": ");
 		print_inline(printer, entries[i].value,
-			     shape.map ? shape_of_member(shape) : shape_of(entries[i].key, entries[i].value));
+			     shape.map ? shape_of_member(shape) :
+					 shape_of(entries[i].key, json_is_object(entries[i].value)));
 	}
 	text_add(printer->out, count == 0 ? "}" : " }");
 }
@@ -174,7 +176,8 @@ static void print_block(struct printer *printer, const json_t *object, struct sh
 		newline(printer, indent + INDENT);
 		print_key(printer, entries[i].name);
 		print_value(printer, entries[i].value,
-			    shape.map ? shape_of_member(shape) : shape_of(entries[i].key, entries[i].value),
+			    shape.map ? shape_of_member(shape) :
+					shape_of(entries[i].key, json_is_object(entries[i].value)),
 			    indent + INDENT, 1);
 		if (i + 1 < count)
 			text_char(printer->out, ',');
@@ -191,7 +194,7 @@ static void print_flow(struct printer *printer, const json_t *object, struct sha
 
 	text_add(printer->out, "{ ");
 	for (size_t i = 0; i < count; i++) {
-		struct shape inner = shape_of(entries[i].key, entries[i].value);
+		struct shape inner = shape_of(entries[i].key, json_is_object(entries[i].value));
 		size_t before = printer->out->length, room = i + 1 < count ? 1 : behind + 2;
 
 		if (i != 0)
@@ -275,11 +278,13 @@ void format_source(struct arena *arena, const struct source *source, const struc
 {
 	struct printer printer = { .arena = arena, .out = out, .line = out->length };
 
+	const json_t *root = source_tree(source);
+
 	/* A file without an object is not a spec file, but may become one. */
-	if (json_is_object(source->root))
-		print_block(&printer, source->root, (struct shape){ keys, false }, 0);
+	if (json_is_object(root))
+		print_block(&printer, root, (struct shape){ keys, false }, 0);
 	else
-		print_value(&printer, source->root, (struct shape){ NULL, false }, 0, 0);
+		print_value(&printer, root, (struct shape){ NULL, false }, 0, 0);
 	text_char(out, '\n');
 }
 

@@ -5,13 +5,15 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "base/json/value.h"
 #include "base/scalars.h"
-#include "base/keys/key_values.h"
 #include "base/source.h"
 #include "load/format.h"
 #include "load/inherited_text.h"
 #include "load/join/join.h"
+#include "load/join/json_arena.h"
 #include "load/join/shape.h"
+#include "load/join/value_tree.h"
 #include "load/migrate.h"
 #include "load/overlay.h"
 #include "load/read_json.h"
@@ -40,7 +42,8 @@ static bool is_known(const struct spec *known, struct source *source)
 			continue;
 		source->positions = before->positions;
 		source->position_count = before->position_count;
-		source->root = before->root;
+		source->strings = before->strings;
+		source->arena = before->arena;
 		return true;
 	}
 	return false;
@@ -61,7 +64,7 @@ static struct source *read_own(struct spec *spec, const char *path, const struct
 	if (source == NULL || !(is_known(spec->known, source) || parse_source(&spec->arena, &spec->diag, source)))
 		return NULL;
 	keep(spec, source);
-	if (json_is_object(source->root))
+	if (value_is_object(source_root(source)))
 		return report_older(&spec->diag, source_root(source), spec->folder, spec->tree == NULL) ?
 			       NULL : /* an older version has other keys */
 			       source;
@@ -104,11 +107,10 @@ struct tie {
 
 static struct tie tie_of(const struct source *source)
 {
-	struct node root = source_root(source);
-	const json_t *like = json_object_get(root.json, "like");
+	struct node like;
+	bool is_there = value_member(source_root(source), "like", &like);
 
-	return (struct tie){ json_string_value(like), node_member_loc(root, "like"),
-			     like != NULL && !json_is_string(like) };
+	return (struct tie){ is_there ? value_text(like) : NULL, node_loc(like), is_there && !value_is_string(like) };
 }
 
 static const struct source *own_source(struct spec *spec, const char *path)
@@ -237,7 +239,9 @@ static void report_no_base(struct spec *spec, const struct location *place, cons
 /* Checks a file that is like no other. Unknown keys are reported where it is decoded. */
 static void check_remove(struct spec *spec, const struct whole *whole, const struct location *place)
 {
-	if (whole->own == NULL || place->platform == NULL || json_object_get(whole->own->root, "remove") == NULL)
+	struct node remove;
+
+	if (whole->own == NULL || place->platform == NULL || !value_member(source_root(whole->own), "remove", &remove))
 		return;
 	diag_error(&spec->diag, RULE_LIKE_REMOVE, node_key_loc(source_root(whole->own), "remove"),
 		   "only a file that is like another can remove something; say which: \"like\"");
@@ -304,7 +308,7 @@ static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys
 	whole->source = NULL;
 	if (tie.bad) {
 		diag_error(&spec->diag, RULE_WRONG_TYPE, tie.loc, "\"like\" must be a string, not %s",
-			   json_type_name(json_object_get(whole->own->root, "like")));
+			   value_type_name(node_child(source_root(whole->own), "like", 0)));
 		return true;
 	}
 	if (can_name_base(&place, tie.to))
@@ -360,7 +364,8 @@ static json_t *facts_of(const struct whole *whole)
 
 	if (whole == NULL || !whole->exists || whole->source == NULL)
 		return NULL;
-	facts = json_copy(whole->source->root);
+	(void)json_in_arena(whole->source->arena);
+	facts = json_copy(source_tree(whole->source));
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
 		json_object_del(facts, names[i]);
 	return facts;

@@ -3,7 +3,6 @@
 #include "load/load.h"
 
 #include <errno.h>
-#include <jansson.h>
 #include <string.h>
 
 #include "load/keys/spec_keys.h"

@@ -4,13 +4,14 @@
 
 #include <dirent.h>
 #include <errno.h>
-#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/json/value.h"
 #include "load/edit.h"
 #include "load/format.h"
+#include "load/join/value_tree.h"
 #include "load/keys/spec_keys.h"
 #include "load/read_json.h"
 
@@ -48,7 +49,8 @@ static const struct migration *step_from(const struct walk *walk, int version)
 static bool run_steps(const struct walk *walk, struct source *source, int from)
 {
 	const struct keys *keys = keys_of_file(source->path);
-	struct migrating file = { walk->arena, walk->diag, keys != NULL ? keys->kind : "", source_root(source) };
+	struct node root = { .source = source, .json = source_tree(source) };
+	struct migrating file = { walk->arena, walk->diag, keys != NULL ? keys->kind : "", root };
 
 	for (int at = from; at < walk->version; at++) {
 		const struct migration *step = step_from(walk, at);
@@ -68,10 +70,11 @@ static bool run_steps(const struct walk *walk, struct source *source, int from)
 /* The version of a file; -1 if it gives no number. */
 static int version_of(struct node root)
 {
-	const json_t *version = json_object_get(root.json, "schema");
+	struct node version;
 
-	return json_is_integer(version) && json_integer_value(version) >= 0 && json_integer_value(version) < INT32_MAX ?
-		       (int)json_integer_value(version) :
+	return value_member(root, "schema", &version) && value_type(version) == VALUE_INTEGER &&
+			       value_integer(version) >= 0 && value_integer(version) < INT32_MAX ?
+		       (int)value_integer(version) :
 		       -1;
 }
 
@@ -84,7 +87,7 @@ static bool migrate_file(struct walk *walk, const char *path)
 	if (source == NULL)
 		return false;
 	root = source_root(source);
-	from = json_is_object(root.json) ? version_of(root) : -1;
+	from = value_is_object(root) ? version_of(root) : -1;
 	if (from < 0 || from > walk->version) {
 		diag_error(walk->diag, RULE_SCHEMA_VERSION, node_member_loc(root, "schema"),
 			   from < 0 ? "the file has no schema version; add \"schema\": %d" :

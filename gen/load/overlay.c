@@ -2,10 +2,9 @@
 /* Finds the files of an overlay, joins them with the files of the spec, and reports unused ones. */
 #include "load/overlay.h"
 
-#include <jansson.h>
 #include <string.h>
 
-#include "base/source.h"
+#include "base/json/value.h"
 #include "load/join/join.h"
 #include "load/read_json.h"
 #include "load/tree.h"
@@ -19,15 +18,16 @@ static const char *overlay_path(struct spec *spec, const char *path)
 static struct source *read_overlay(struct spec *spec, const char *path)
 {
 	struct source *source = read_json(&spec->arena, &spec->diag, path, path);
+	struct node like;
 
 	if (source == NULL)
 		return NULL;
 	spec->overlays = arena_grow(&spec->arena, spec->overlays, spec->overlay_count, &spec->overlay_room,
 				    sizeof *spec->overlays);
 	spec->overlays[spec->overlay_count++] = source;
-	if (json_is_object(source->root) && json_object_get(source->root, "like") == NULL)
+	if (value_is_object(source_root(source)) && !value_member(source_root(source), "like", &like))
 		return source;
-	if (json_is_object(source->root))
+	if (value_is_object(source_root(source)))
 		diag_error(&spec->diag, RULE_OVERLAY_FILE, node_key_loc(source_root(source), "like"),
 			   "a file of an overlay is laid over the spec's file of its name; leave \"like\" out");
 	else

@@ -43,16 +43,10 @@ static bool read_bytes(struct arena *arena, struct diag *diag, struct source *so
 	return true;
 }
 
-static bool scan(struct arena *arena, struct diag *diag, struct source *source)
+static void report_scan(struct diag *diag, const struct source *source, const struct json_scan_result *scan)
 {
-	struct json_scan_result result = json_scan(arena, source);
-	struct loc loc = { source, result.offset };
-
-	if (result.error == JSON_SCAN_OK)
-		return true;
-	diag_error(diag, result.error == JSON_SCAN_DEPTH ? RULE_NESTING : RULE_JSON, loc, "%s",
-		   json_scan_message(source, &result));
-	return false;
+	diag_error(diag, scan->error == JSON_SCAN_DEPTH ? RULE_NESTING : RULE_JSON,
+		   (struct loc){ source, scan->offset }, "%s", json_scan_message(source, scan));
 }
 
 static bool report_duplicate(struct diag *diag, const struct source *source)
@@ -83,15 +77,36 @@ static void report_parse_error(struct diag *diag, const struct source *source, c
 	diag_error(diag, RULE_JSON, (struct loc){ source, value_before(source, error->position) }, "%s", error->text);
 }
 
-static bool parse(struct arena *arena, struct diag *diag, struct source *source)
+/* Jansson knows which numbers are too large, and which characters written by number there are. */
+static bool jansson_reads(struct diag *diag, const struct source *source)
 {
+	struct arena scratch = { 0 }, *before = json_in_arena(&scratch);
 	json_error_t error;
+	bool good = json_loadb(source->text, source->length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error) != NULL;
 
-	json_in_arena(arena);
-	source->root = json_loadb(source->text, source->length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error);
-	if (source->root == NULL)
+	if (!good)
 		report_parse_error(diag, source, &error);
-	return source->root != NULL;
+	json_in_arena(before);
+	arena_free(&scratch);
+	return good;
+}
+
+/* The positions are all that is kept: see base/json/value.h. plain: no string needs a look at its characters. */
+static bool parse(struct arena *arena, struct diag *diag, struct source *source, bool *plain)
+{
+	struct json_scan_result scan;
+
+	source->arena = arena;
+	json_keep_strings(arena, source);
+	scan = json_scan(arena, source);
+	*plain = scan.plain;
+	if (scan.error != JSON_SCAN_OK)
+		report_scan(diag, source, &scan);
+	else if (scan.unusual)
+		return jansson_reads(diag, source);
+	else
+		return !json_has_twice(arena, source) || !report_duplicate(diag, source);
+	return false;
 }
 
 /* The control character that the text has there, as itself or escaped; 0: none. Sets the bytes of what it has there. */
@@ -152,9 +167,12 @@ static void report_controls(struct diag *diag, const struct source *source)
 
 bool parse_source(struct arena *arena, struct diag *diag, struct source *source)
 {
-	if (!scan(arena, diag, source) || !parse(arena, diag, source))
+	bool plain;
+
+	if (!parse(arena, diag, source, &plain))
 		return false;
-	report_controls(diag, source);
+	if (!plain)
+		report_controls(diag, source);
 	return true;
 }
 
@@ -213,6 +231,7 @@ struct source *read_json(struct arena *arena, struct diag *diag, const char *pat
 struct source *read_others_json(struct arena *arena, struct diag *diag, const char *path)
 {
 	struct source *source = arena_alloc(arena, sizeof *source);
+	bool plain;
 
 	source->path = path;
 	if (!open_source(arena, diag, path, source))
@@ -221,5 +240,5 @@ struct source *read_others_json(struct arena *arena, struct diag *diag, const ch
 		source->text += JSON_MARK_LENGTH;
 		source->length -= JSON_MARK_LENGTH;
 	}
-	return scan(arena, diag, source) && parse(arena, diag, source) ? source : NULL;
+	return parse(arena, diag, source, &plain) ? source : NULL;
 }

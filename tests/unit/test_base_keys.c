@@ -85,6 +85,7 @@ static json_t *decode(const char *json, struct arena *arena, struct cart *cart, 
 	struct reader reader = { .arena = arena, .report = note, .context = said };
 	bool whole;
 
+	json_keep_strings(arena, &source);
 	assert_int_equal(json_scan(arena, &source).error, JSON_SCAN_OK);
 	source.root = json_loadb(json, source.length, 0, NULL);
 	assert_non_null(source.root);

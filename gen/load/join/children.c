@@ -2,34 +2,32 @@
 /* Walks the members of objects and the elements of lists in step with their positions. */
 #include "load/join/children.h"
 
-#include <jansson.h>
 #include <string.h>
 
-#include "base/source.h"
+#include "base/json/value.h"
 
-static void append_child(struct children *children, struct node *at, const char *name, const json_t *json)
+const char *node_member_text(const void *object, const char *name)
 {
-	at->json = json;
-	children->at[children->count++] = (struct child){ name, *at };
-	at->position = at->source->positions[at->position].next;
+	return value_member_text(*(const struct node *)object, name);
+}
+
+static const char *name_of(struct arena *arena, struct node child, const struct identity *by)
+{
+	if (value_is_member(child))
+		return value_name(child);
+	return by != NULL && value_is_object(child) ? element_identity(arena, by, node_member_text, &child) : NULL;
 }
 
 struct children children_of(struct arena *arena, struct node container, struct shape shape)
 {
+	struct identity by = identity_by(shape.keys);
 	struct children children = { 0 };
-	struct node at = { container.source, NULL, container.position + 1 };
-	size_t length = json_array_size(container.json);
-	const char *name;
-	json_t *json;
 
-	children.at = arena_array(arena, json_object_size(container.json) + length, sizeof *children.at);
-	json_object_foreach((json_t *)container.json, name, json) {
-		append_child(&children, &at, name, json);
-	}
-	for (size_t i = 0; i < length; i++) {
-		json = json_array_get(container.json, i);
-		append_child(&children, &at, shape.keys != NULL ? element_identity(arena, shape.keys, json) : NULL,
-			     json);
+	children.at = arena_array(arena, value_count(container), sizeof *children.at);
+	VALUE_EACH(child, container)
+	{
+		children.at[children.count++] =
+			(struct child){ name_of(arena, child, shape.keys != NULL ? &by : NULL), child };
 	}
 	return children;
 }

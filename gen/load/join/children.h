@@ -17,6 +17,8 @@ struct children {
 	size_t next; /* where the last search ended: joined lists mostly have the same order */
 };
 
+/* Reads members for element_identity(); the object is a struct node. */
+const char *node_member_text(const void *object, const char *name);
 struct children children_of(struct arena *arena, struct node container, struct shape shape);
 /* The first child with the name; NULL if there is none. */
 const struct child *children_find(struct children *children, const char *name);

@@ -7,11 +7,24 @@
 
 #include "load/join/json_arena.h"
 #include "load/join/shape.h"
+#include "load/join/value_tree.h"
 
 struct delta {
 	struct arena *arena;
 	json_t *removed; /* paths */
 };
+
+static const char *text_in_tree(const void *object, const char *name)
+{
+	return json_string_value(json_object_get(object, name));
+}
+
+static const char *identity_in_tree(struct delta *delta, const struct keys *keys, const json_t *element)
+{
+	struct identity by = identity_by(keys);
+
+	return element_identity(delta->arena, &by, text_in_tree, element);
+}
 
 static void note_removed(struct delta *delta, const char *path, const char *name)
 {
@@ -55,7 +68,8 @@ static json_t *differ_objects(struct delta *delta, struct shape shape, const jso
 			json_object_set(into, name, value);
 		else
 			json_object_set_new(into, name,
-					    differ(delta, shape_below(shape, name, theirs), theirs, value, below));
+					    differ(delta, shape_below(shape, name, json_is_object(theirs)), theirs,
+						   value, below));
 	}
 	return json_object_size(into) != 0 ? into : NULL;
 }
@@ -65,7 +79,7 @@ static json_t *differ_objects(struct delta *delta, struct shape shape, const jso
 static bool are_told_apart(struct delta *delta, const struct keys *keys, const json_t *list)
 {
 	for (size_t i = 0; i < json_array_size(list); i++)
-		if (element_identity(delta->arena, keys, json_array_get(list, i)) == NULL)
+		if (identity_in_tree(delta, keys, json_array_get(list, i)) == NULL)
 			return false;
 	return json_array_size(list) != 0;
 }
@@ -76,7 +90,7 @@ static size_t find(struct delta *delta, const struct keys *keys, const json_t *l
 	size_t at = 0;
 
 	while (at < json_array_size(list) &&
-	       strcmp(element_identity(delta->arena, keys, json_array_get(list, at)), identity) != 0)
+	       strcmp(identity_in_tree(delta, keys, json_array_get(list, at)), identity) != 0)
 		at++;
 	return at;
 }
@@ -98,7 +112,7 @@ static struct pairing pair(struct delta *delta, const struct keys *keys, const j
 
 	pairing.places = arena_array(delta->arena, count, sizeof *pairing.places);
 	for (size_t i = 0; i < count; i++) {
-		size_t at = find(delta, keys, base, element_identity(delta->arena, keys, json_array_get(whole, i)));
+		size_t at = find(delta, keys, base, identity_in_tree(delta, keys, json_array_get(whole, i)));
 
 		if (at < last && order_key(keys) == NULL)
 			at = json_array_size(base);
@@ -118,7 +132,7 @@ static void note_missing(struct delta *delta, const struct pairing *pairing, con
 	for (size_t i = 0; i < json_array_size(pairing->base); i++)
 		if (!kept[i])
 			note_removed(delta, path,
-				     element_identity(delta->arena, pairing->keys, json_array_get(pairing->base, i)));
+				     identity_in_tree(delta, pairing->keys, json_array_get(pairing->base, i)));
 }
 
 static json_t *new_element(struct delta *delta, const struct pairing *pairing, size_t index)
@@ -129,9 +143,9 @@ static json_t *new_element(struct delta *delta, const struct pairing *pairing, s
 	while (next < count && pairing->places[next] == none)
 		next++;
 	if (next < count && order_key(pairing->keys) == NULL)
-		json_object_set_new(element, "before",
-				    json_string(element_identity(delta->arena, pairing->keys,
-								 json_array_get(pairing->whole, next))));
+		json_object_set_new(
+			element, "before",
+			json_string(identity_in_tree(delta, pairing->keys, json_array_get(pairing->whole, next))));
 	return element;
 }
 
@@ -139,14 +153,15 @@ static json_t *changed_element(struct delta *delta, const struct pairing *pairin
 {
 	const json_t *whole = json_array_get(pairing->whole, index);
 	const json_t *base = json_array_get(pairing->base, pairing->places[index]);
-	const char *identity = element_identity(delta->arena, pairing->keys, whole), *name;
+	const char *identity = identity_in_tree(delta, pairing->keys, whole), *name;
+	struct identity by = identity_by(pairing->keys);
 	struct shape shape = { pairing->keys, false };
 	json_t *into = differ(delta, shape, base, whole, arena_printf(delta->arena, "%s%s/", path, identity)), *value;
 
 	if (into == NULL)
 		return NULL;
 	json_object_foreach((json_t *)whole, name, value) {
-		if (is_identity(pairing->keys, whole, name))
+		if (is_identity(&by, text_in_tree, whole, name))
 			json_object_set(into, name, value);
 	}
 	return into;
@@ -204,8 +219,8 @@ struct source *make_delta(struct arena *arena, const struct keys *keys, const st
 
 	json_in_arena(arena);
 	delta.removed = json_array();
-	theirs = json_copy(base->root);
-	ours = json_copy(whole->root);
+	theirs = json_copy(source_tree(base));
+	ours = json_copy(source_tree(whole));
 	json_object_del(theirs, "like");
 	json_object_del(ours, "like");
 	source->path = path;
@@ -213,7 +228,7 @@ struct source *make_delta(struct arena *arena, const struct keys *keys, const st
 	if (source->root == NULL)
 		source->root = json_object();
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-		json_object_set(source->root, names[i], json_object_get(whole->root, names[i]));
+		json_object_set(source->root, names[i], json_object_get(source_tree(whole), names[i]));
 	name_schema(&delta, source->root);
 	json_object_set_new(source->root, "like", json_string(like));
 	if (json_array_size(delta.removed) != 0)

@@ -2,11 +2,10 @@
 /* Lays a delta over a base. */
 #include "load/join/join.h"
 
-#include <jansson.h>
 #include <string.h>
 
+#include "base/json/value.h"
 #include "load/join/children.h"
-#include "load/join/json_arena.h"
 #include "load/join/removal.h"
 
 /* A file of the base, as the result shows it: the same text, marked as inherited. */
@@ -18,10 +17,12 @@ struct view {
 
 struct joining {
 	const struct join *join;
+	struct arena scratch;
 	struct source *into;
-	size_t room, origin_room;
+	size_t room;
 	bool *removed; /* positions of the base */
 	struct view *views;
+	const struct view *last_view;
 	const char *reason;   /* reason for the corrections at the current place; NULL: none is given */
 	bool reason_reported; /* a missing reason is reported once a file */
 };
@@ -68,32 +69,43 @@ static const struct source *view_of(struct joining *joining, const struct source
 
 	if (joining->join->stale != NULL)
 		return of; /* the spec's own file, or a base that already has a view */
+	if (joining->last_view != NULL && joining->last_view->of == of)
+		return joining->last_view->as;
 	while (*at != NULL && (*at)->of != of)
 		at = &(*at)->next;
 	if (*at == NULL) {
-		*at = arena_alloc(joining->join->arena, sizeof **at);
+		*at = arena_alloc(&joining->scratch, sizeof **at);
 		**at = (struct view){ of, new_view(joining, of), NULL };
 	}
+	joining->last_view = *at;
 	return (*at)->as;
 }
 
 /* ---- positions ---- */
 
+/* The result mostly has as many values as both together, at most; one that was removed and is back adds none. */
+static void make_room(struct joining *joining)
+{
+	const struct join *join = joining->join;
+	struct source *into = joining->into;
+
+	joining->room = join->base.source->position_count;
+	if (join->over.source != NULL)
+		joining->room += join->over.source->position_count;
+	into->positions = arena_raw(join->arena, joining->room * sizeof *into->positions);
+	into->origins = arena_raw(join->arena, joining->room * sizeof *into->origins);
+}
+
 static uint32_t open_position(struct joining *joining, struct node from, bool inherited)
 {
 	struct source *into = joining->into;
-	struct arena *arena = joining->join->arena;
-	uint32_t at = (uint32_t)into->position_count;
+	const struct source *origin = value_source(from);
+	uint32_t at = (uint32_t)into->position_count++;
 
-	into->positions =
-		arena_grow(arena, into->positions, into->position_count, &joining->room, sizeof *into->positions);
-	into->origins =
-		arena_grow(arena, into->origins, into->position_count, &joining->origin_room, sizeof *into->origins);
 	into->positions[at] = from.source->positions[from.position];
-	into->origins[at] = inherited                    ? view_of(joining, node_origin(from)) :
-			    joining->join->stale != NULL ? reasoned_view(joining, node_origin(from)) :
-							   node_origin(from);
-	into->position_count++;
+	into->origins[at] = inherited                    ? view_of(joining, origin) :
+			    joining->join->stale != NULL ? reasoned_view(joining, origin) :
+							   origin;
 	return at;
 }
 
@@ -108,14 +120,16 @@ static void close_position(struct joining *joining, uint32_t at)
 static const char *enter_reason(struct joining *joining, struct node over)
 {
 	const char *before = joining->reason;
-	const json_t *reason = joining->join->stale != NULL ? json_object_get(over.json, "reason") : NULL;
+	struct node reason;
 
-	if (reason != NULL && json_string_length(reason) == 0) {
+	if (joining->join->stale == NULL || !value_member(over, "reason", &reason))
+		return before;
+	if (!value_is_string(reason) || *value_text(reason) == '\0') {
 		diag_error(joining->join->diag, RULE_WRONG_TYPE, node_member_loc(over, "reason"),
 			   "\"reason\" must be a sentence");
 		joining->reason_reported = true;
-	} else if (reason != NULL) {
-		joining->reason = json_string_value(reason);
+	} else {
+		joining->reason = value_text(reason);
 	}
 	return before;
 }
@@ -142,54 +156,37 @@ enum copied {
 	OWN_ELEMENT /* without the members that say where it goes, or why */
 };
 
-static bool is_left_out(const struct joining *joining, const struct child *child, enum copied copied)
+static bool is_left_out(const struct joining *joining, struct node child, enum copied copied)
 {
 	if (copied == INHERITED)
-		return joining->removed[child->node.position];
-	return copied == OWN_ELEMENT && child->name != NULL && is_about_joining(joining, child->name);
+		return joining->removed[child.position];
+	return copied == OWN_ELEMENT && value_is_member(child) && is_about_joining(joining, value_name(child));
 }
 
-static json_t *copy(struct joining *joining, struct node from, enum copied copied);
-
-static json_t *copy_element(struct joining *joining, struct node from)
-{
-	const char *before = enter_reason(joining, from);
-	json_t *into;
-
-	demand_reason(joining, from);
-	into = copy(joining, from, OWN_ELEMENT);
-	leave_reason(joining, before);
-	return into;
-}
-
-static json_t *copy(struct joining *joining, struct node from, enum copied copied)
+static void copy(struct joining *joining, struct node from, enum copied copied)
 {
 	uint32_t at = open_position(joining, from, copied == INHERITED);
-	struct children children = { 0 };
-	json_t *into = json_is_object(from.json) ? json_object() :
-		       json_is_array(from.json)  ? json_array() :
-						   json_incref((json_t *)from.json);
 
-	if (json_is_object(into) || json_is_array(into))
-		children = children_of(joining->join->arena, from, (struct shape){ NULL, false });
-	for (size_t i = 0; i < children.count; i++) {
-		const struct child *child = &children.at[i];
-
-		if (is_left_out(joining, child, copied))
-			continue;
-		if (json_is_object(into))
-			json_object_set_new(into, child->name,
-					    copy(joining, child->node, copied == INHERITED ? INHERITED : OWN));
-		else
-			json_array_append_new(into, copy(joining, child->node, copied == INHERITED ? INHERITED : OWN));
+	VALUE_EACH(child, from)
+	{
+		if (!is_left_out(joining, child, copied))
+			copy(joining, child, copied == INHERITED ? INHERITED : OWN);
 	}
 	close_position(joining, at);
-	return into;
+}
+
+static void copy_element(struct joining *joining, struct node from)
+{
+	const char *before = enter_reason(joining, from);
+
+	demand_reason(joining, from);
+	copy(joining, from, OWN_ELEMENT);
+	leave_reason(joining, before);
 }
 
 /* ---- what both files have ---- */
 
-static json_t *join_both(struct joining *joining, struct shape shape, struct node base, struct node over);
+static void join_both(struct joining *joining, struct shape shape, struct node base, struct node over);
 
 /* A correction that no longer changes anything is stale, which is not an error of the file. */
 static void report_same(const struct joining *joining, struct node base, struct node over)
@@ -208,12 +205,12 @@ static void report_same(const struct joining *joining, struct node base, struct 
 }
 
 /* Keys that name the object or the file: a delta repeats them, so that a reader sees what it is about. */
-static bool may_repeat(const struct joining *joining, struct shape shape, struct node over, const char *key)
+static bool may_repeat(const struct joining *joining, const struct identity *by, struct node over, const char *key)
 {
 	static const char *const names[] = { "$schema", "schema", "box", "platform", "like", "remove", "reason" };
 
 	if (over.position != 0)
-		return is_identity(shape.keys, over.json, key) || is_about_joining(joining, key);
+		return is_identity(by, node_member_text, &over, key) || is_about_joining(joining, key);
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
 		if (strcmp(names[i], key) == 0)
 			return true;
@@ -229,44 +226,57 @@ static bool is_dropped(const struct joining *joining, struct node object, const 
 }
 
 /* Joins two members with the same key. */
-static json_t *join_members(struct joining *joining, struct shape shape, const struct child *base,
-			    const struct child *over, bool repeats)
+static void join_members(struct joining *joining, struct shape shape, const struct child *base,
+			 const struct child *over, bool repeats)
 {
-	struct shape below = shape_below(shape, base->name, base->node.json);
-
-	return repeats ? copy(joining, over->node, OWN) : join_both(joining, below, base->node, over->node);
+	if (repeats)
+		copy(joining, over->node, OWN);
+	else
+		join_both(joining, shape_below(shape, base->name, value_is_object(base->node)), base->node, over->node);
 }
 
-static json_t *join_objects(struct joining *joining, struct shape shape, struct node base, struct node over)
+/* Members of the base keep their order; taken: those of ours that the base has too. */
+static void join_their_members(struct joining *joining, struct shape shape, struct node base, struct node over,
+			       struct children *ours, bool *taken)
 {
-	struct arena *arena = joining->join->arena;
-	struct children theirs = children_of(arena, base, shape), ours = children_of(arena, over, shape);
-	json_t *into = json_object();
-	bool says_something = over.position == 0;
+	struct identity by = identity_by(shape.keys);
 
-	if (over.position == 0 && json_object_get(over.json, "remove") != NULL)
-		demand_reason(joining, node_child(over, "remove", 0));
-	for (size_t i = 0; i < theirs.count; i++) {
-		const struct child *child = &theirs.at[i], *again = children_find(&ours, child->name);
+	VALUE_EACH(member, base)
+	{
+		const struct child child = { value_name(member), member }, *again = children_find(ours, child.name);
 
-		if (joining->removed[child->node.position] ||
-		    (joining->join->stale == NULL && base.position == 0 && strcmp(child->name, "like") == 0))
+		if (joining->removed[member.position] ||
+		    (joining->join->stale == NULL && base.position == 0 && strcmp(child.name, "like") == 0))
 			continue;
-		json_object_set_new(into, child->name,
-				    again == NULL ? copy(joining, child->node, INHERITED) :
-						    join_members(joining, shape, child, again,
-								 may_repeat(joining, shape, over, child->name)));
+		if (again == NULL) {
+			copy(joining, member, INHERITED);
+			continue;
+		}
+		taken[again - ours->at] = true;
+		join_members(joining, shape, &child, again, may_repeat(joining, &by, over, child.name));
 	}
+}
+
+static void join_objects(struct joining *joining, struct shape shape, struct node base, struct node over)
+{
+	struct children ours = children_of(&joining->scratch, over, shape);
+	bool *taken = arena_array(&joining->scratch, ours.count, sizeof *taken);
+	struct identity by = identity_by(shape.keys);
+	bool says_something = over.position == 0;
+	struct node remove;
+
+	if (over.position == 0 && value_member(over, "remove", &remove))
+		demand_reason(joining, remove);
+	join_their_members(joining, shape, base, over, &ours, taken);
 	for (size_t i = 0; i < ours.count; i++) {
 		const struct child *child = &ours.at[i];
 
-		says_something |= !may_repeat(joining, shape, over, child->name);
-		if (json_object_get(into, child->name) == NULL && !is_dropped(joining, over, child->name))
-			json_object_set_new(into, child->name, copy_element(joining, child->node));
+		says_something |= !may_repeat(joining, &by, over, child->name);
+		if (!taken[i] && !is_dropped(joining, over, child->name))
+			copy_element(joining, child->node);
 	}
 	if (!says_something)
 		report_same(joining, base, over);
-	return into;
 }
 
 /* ---- lists ---- */
@@ -288,14 +298,17 @@ static void insert(struct elements *elements, size_t at, struct element element)
 }
 
 /* Where a new element goes: before the element that it names, or at the end. */
-static size_t place_of(const struct joining *joining, const struct elements *elements, const struct children *theirs,
+static size_t place_of(struct joining *joining, const struct elements *elements, const struct children *theirs,
 		       const struct child *child)
 {
-	const char *before = json_string_value(json_object_get(child->node.json, "before"));
-	const char **names = arena_array(joining->join->arena, theirs->count, sizeof *names);
+	const char *before = value_member_text(child->node, "before");
+	const char **names;
 	size_t count = 0;
 
-	for (size_t i = 0; before != NULL && i < elements->count; i++) {
+	if (before == NULL)
+		return elements->count;
+	names = arena_array(&joining->scratch, theirs->count, sizeof *names);
+	for (size_t i = 0; i < elements->count; i++) {
 		const struct child *base = elements->at[i].base;
 
 		if (base == NULL || base->name == NULL)
@@ -304,23 +317,18 @@ static size_t place_of(const struct joining *joining, const struct elements *ele
 			return i;
 		names[count++] = base->name;
 	}
-	if (before != NULL) {
-		diag_error(joining->join->diag, RULE_LIKE_ORDER, node_member_loc(child->node, "before"),
-			   "\"before\" names \"%s\", which is not in this list of %s", before, joining->join->from);
-		diag_suggest(joining->join->diag, before, names, count);
-	}
+	diag_error(joining->join->diag, RULE_LIKE_ORDER, node_member_loc(child->node, "before"),
+		   "\"before\" names \"%s\", which is not in this list of %s", before, joining->join->from);
+	diag_suggest(joining->join->diag, before, names, count);
 	return elements->count;
 }
 
 /* An element that is given again inherits from the base what it leaves out. */
 static const char *member(const struct element *element, const char *key)
 {
-	const char *own =
-		element->over != NULL ? json_string_value(json_object_get(element->over->node.json, key)) : NULL;
+	const char *own = element->over != NULL ? value_member_text(element->over->node, key) : NULL;
 
-	if (own != NULL || element->base == NULL)
-		return own;
-	return json_string_value(json_object_get(element->base->node.json, key));
+	return own != NULL || element->base == NULL ? own : value_member_text(element->base->node, key);
 }
 
 static size_t word_index(const struct key *key, const struct element *element)
@@ -359,9 +367,10 @@ static void sort(const struct shape *shape, struct elements *elements)
 static struct elements pair_elements(struct joining *joining, struct children *theirs, struct children *ours)
 {
 	struct elements elements = { 0 };
-	bool *taken = arena_array(joining->join->arena, ours->count, sizeof *taken);
+	bool *taken = arena_array(&joining->scratch, ours->count, sizeof *taken);
+	struct node before;
 
-	elements.at = arena_array(joining->join->arena, theirs->count + ours->count, sizeof *elements.at);
+	elements.at = arena_array(&joining->scratch, theirs->count + ours->count, sizeof *elements.at);
 	for (size_t i = 0; i < theirs->count; i++) {
 		const struct child *child = &theirs->at[i], *again = children_find(ours, child->name);
 
@@ -371,7 +380,7 @@ static struct elements pair_elements(struct joining *joining, struct children *t
 			again = NULL;
 		if (again != NULL)
 			taken[again - ours->at] = true;
-		if (again != NULL && json_object_get(again->node.json, "before") != NULL)
+		if (again != NULL && value_member(again->node, "before", &before))
 			diag_error(joining->join->diag, RULE_LIKE_ORDER, node_key_loc(again->node, "before"),
 				   "%s has \"%s\" too, and it keeps its place; leave \"before\" out",
 				   joining->join->from, again->name);
@@ -385,69 +394,72 @@ static struct elements pair_elements(struct joining *joining, struct children *t
 }
 
 /* Joins a list or a map. Names identify the members of a map. */
-static json_t *join_elements(struct joining *joining, struct shape shape, struct node base, struct node over)
+static void join_elements(struct joining *joining, struct shape shape, struct node base, struct node over)
 {
-	struct children theirs = children_of(joining->join->arena, base, shape);
-	struct children ours = children_of(joining->join->arena, over, shape);
+	struct children theirs = children_of(&joining->scratch, base, shape);
+	struct children ours = children_of(&joining->scratch, over, shape);
 	struct elements elements = pair_elements(joining, &theirs, &ours);
-	json_t *into = shape.map ? json_object() : json_array();
 
 	sort(&shape, &elements);
 	for (size_t i = 0; i < elements.count; i++) {
 		const struct child *child = elements.at[i].base, *again = elements.at[i].over;
-		json_t *value = again == NULL ? copy(joining, child->node, INHERITED) :
-				child == NULL ? copy_element(joining, again->node) :
-						join_both(joining, shape.map ? shape_of_member(shape) : shape,
-							  child->node, again->node);
 
-		if (shape.map)
-			json_object_set_new(into, again != NULL ? again->name : child->name, value);
+		if (again == NULL)
+			copy(joining, child->node, INHERITED);
+		else if (child == NULL)
+			copy_element(joining, again->node);
 		else
-			json_array_append_new(into, value);
+			join_both(joining, shape.map ? shape_of_member(shape) : shape, child->node, again->node);
 	}
 	if (ours.count == 0)
 		report_same(joining, base, over);
-	return into;
 }
 
 static bool are_told_apart(struct joining *joining, struct shape shape, struct node list)
 {
-	struct children children = children_of(joining->join->arena, list, shape);
+	struct identity by = identity_by(shape.keys);
 
-	for (size_t i = 0; i < children.count; i++)
-		if (children.at[i].name == NULL)
+	if (shape.keys == NULL)
+		return false;
+	VALUE_EACH(element, list)
+	{
+		if (element_identity(&joining->scratch, &by, node_member_text, &element) == NULL)
 			return false;
-	return children.count != 0;
+	}
+	return value_count(list) != 0;
 }
 
-static json_t *replace(struct joining *joining, struct node base, struct node over)
+static void replace(struct joining *joining, struct node base, struct node over)
 {
-	if (json_equal(base.json, over.json))
+	if (value_equal(base, over))
 		report_same(joining, base, over);
 	else
 		demand_reason(joining, over);
-	return copy(joining, over, OWN);
+	copy(joining, over, OWN);
 }
 
-static json_t *join_containers(struct joining *joining, struct shape shape, struct node base, struct node over)
+static void join_containers(struct joining *joining, struct shape shape, struct node base, struct node over)
 {
 	uint32_t at = open_position(joining, over, false);
-	json_t *into = json_is_object(over.json) && !shape.map ? join_objects(joining, shape, base, over) :
-								 join_elements(joining, shape, base, over);
 
+	if (value_is_object(over) && !shape.map)
+		join_objects(joining, shape, base, over);
+	else
+		join_elements(joining, shape, base, over);
 	close_position(joining, at);
-	return into;
 }
 
-static json_t *join_both(struct joining *joining, struct shape shape, struct node base, struct node over)
+static void join_both(struct joining *joining, struct shape shape, struct node base, struct node over)
 {
-	bool objects = json_is_object(base.json) && json_is_object(over.json);
-	bool lists = json_is_array(base.json) && json_is_array(over.json) && are_told_apart(joining, shape, base);
+	bool objects = value_is_object(base) && value_is_object(over);
+	bool lists = value_is_array(base) && value_is_array(over) && are_told_apart(joining, shape, base);
 	const char *before = enter_reason(joining, over);
-	json_t *into = objects || lists ? join_containers(joining, shape, base, over) : replace(joining, base, over);
 
+	if (objects || lists)
+		join_containers(joining, shape, base, over);
+	else
+		replace(joining, base, over);
 	leave_reason(joining, before);
-	return into;
 }
 
 /* ---- files ---- */
@@ -460,8 +472,9 @@ static void check_names(const struct join *join)
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
 		size_t index;
 		const struct key *key = keys_named(join->keys, names[i], &index);
+		struct node member;
 
-		if (key != NULL && key->required && json_object_get(join->over.json, names[i]) == NULL)
+		if (key != NULL && key->required && !value_member(join->over, names[i], &member))
 			diag_error(join->diag, RULE_MISSING_KEY, node_loc(join->over),
 				   "%s needs the key \"%s\" even if it is like another: %s", join->keys->article,
 				   key->name, key->help);
@@ -474,14 +487,16 @@ struct source *join_sources(const struct join *join)
 
 	joining.into = arena_alloc(join->arena, sizeof *joining.into);
 	joining.into->path = join->path;
-	joining.removed = arena_array(join->arena, join->base.source->position_count, sizeof *joining.removed);
-	json_in_arena(join->arena);
-	if (join->over.json == NULL) {
-		joining.into->root = copy(&joining, join->base, INHERITED);
-		return joining.into;
+	joining.into->arena = join->arena;
+	joining.removed = arena_array(&joining.scratch, join->base.source->position_count, sizeof *joining.removed);
+	make_room(&joining);
+	if (join->over.source == NULL) {
+		copy(&joining, join->base, INHERITED);
+	} else {
+		check_names(join);
+		mark_removed(join, &joining.scratch, joining.removed);
+		join_both(&joining, (struct shape){ join->keys, false }, join->base, join->over);
 	}
-	check_names(join);
-	mark_removed(join, joining.removed);
-	joining.into->root = join_both(&joining, (struct shape){ join->keys, false }, join->base, join->over);
+	arena_free(&joining.scratch);
 	return joining.into;
 }

@@ -16,14 +16,14 @@ struct join {
 	const struct keys *keys; /* of the file */
 	const char *path;        /* of the result, as diagnostics print it */
 	struct node base;
-	struct node over;   /* the delta; json NULL: there is none */
+	struct node over;   /* the delta; source NULL: there is none */
 	const char *from;   /* name of the base: "jkt/cbo" */
 	struct loc because; /* the place that names the base */
 };
 
 /*
  * Objects are joined key by key, maps name by name, lists element by element where their elements can be distinguished.
- * Anything else in over replaces what the base has. The result shares no container with the base, so it can be edited.
+ * Anything else in over replaces what the base has. The result is positions, each with the file that has its value.
  */
 struct source *join_sources(const struct join *join);
 

@@ -5,9 +5,8 @@
 #include <jansson.h>
 
 /*
- * Jansson's values live as long as the run, so the run's arena holds them, and they are never freed one by one. That
- * saves a fifth of the time of loading. Jansson's memory functions have no context argument, so this must be a
- * variable.
+ * Jansson's values live as long as a file's text, so an arena holds them, and they are never freed one by one.
+ * Jansson's memory functions have no context argument, so this must be a variable.
  */
 static struct arena *json_arena;
 
@@ -21,8 +20,11 @@ static void json_arena_free(void *memory)
 	(void)memory;
 }
 
-void json_in_arena(struct arena *arena)
+struct arena *json_in_arena(struct arena *arena)
 {
+	struct arena *before = json_arena;
+
 	json_arena = arena;
 	json_set_alloc_funcs(json_arena_alloc, json_arena_free);
+	return before;
 }

@@ -5,7 +5,7 @@
 
 #include "base/arena.h"
 
-/* From now on, allocates all JSON values in the arena. */
-void json_in_arena(struct arena *arena);
+/* From now on, allocates all of Jansson's values in the arena. Returns the arena before. */
+struct arena *json_in_arena(struct arena *arena);
 
 #endif

@@ -5,7 +5,10 @@
 
 #include "load/join/join.h"
 
-/* Marks the positions of the base that the paths of "remove" name; reports paths that name nothing. */
-void mark_removed(const struct join *join, bool *removed);
+/*
+ * Marks the positions of the base that the paths of "remove" name; reports paths that name nothing. The arena may be
+ * freed then.
+ */
+void mark_removed(const struct join *join, struct arena *scratch, bool *removed);
 
 #endif

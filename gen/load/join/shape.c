@@ -2,7 +2,6 @@
 /* Finds key tables for JSON values, and the identities of the elements of lists. */
 #include "load/join/shape.h"
 
-#include <jansson.h>
 #include <string.h>
 
 #include "base/scalars.h"
@@ -17,14 +16,14 @@ const struct key *keys_named(const struct keys *keys, const char *name, size_t *
 	return NULL;
 }
 
-struct shape shape_of(const struct key *key, const json_t *value)
+struct shape shape_of(const struct key *key, bool is_object)
 {
 	struct shape shape = { NULL, false };
 
 	if (key == NULL)
 		return shape;
 	shape.keys = key->element;
-	shape.map = key->type == KEY_MAP && json_is_object(value);
+	shape.map = key->type == KEY_MAP && is_object;
 	return shape;
 }
 
@@ -37,53 +36,52 @@ struct shape shape_of_member(struct shape map)
 	return shape;
 }
 
-struct shape shape_below(struct shape object, const char *name, const json_t *value)
+struct shape shape_below(struct shape object, const char *name, bool is_object)
 {
 	size_t index;
 
-	return object.map ? shape_of_member(object) : shape_of(keys_named(object.keys, name, &index), value);
+	return object.map ? shape_of_member(object) : shape_of(keys_named(object.keys, name, &index), is_object);
 }
 
-/* The member's text, if the table has it as a key. A name identifies elements only if each must have one. */
-static const char *member_text(const struct keys *keys, const json_t *element, const char *name, bool required)
+/* A name identifies elements only if each must have one. Reserved bits have no id, although others in the list do. */
+struct identity identity_by(const struct keys *keys)
 {
 	size_t index;
-	const struct key *key = keys_named(keys, name, &index);
+	const struct key *name = keys_named(keys, "name", &index), *box = keys_named(keys, "box", &index);
+	bool has_id = keys_named(keys, "id", &index) != NULL;
 
-	if (key == NULL || (required && !key->required))
-		return NULL;
-	return json_string_value(json_object_get(element, name));
+	return (struct identity){ .has_id = has_id,
+				  .has_name = name != NULL && name->required,
+				  .has_bits = has_id && keys_named(keys, "bits", &index) != NULL,
+				  .has_box = box != NULL && box->required };
 }
 
-static const char *identity_key(const struct keys *keys, const json_t *element)
+/* The member that identifies the element, and its text. */
+static const char *identity_key(const struct identity *by, member_text *text, const void *element, const char **key)
 {
-	size_t index;
+	const char *value = NULL;
 
-	if (member_text(keys, element, "id", false) != NULL)
-		return "id";
-	if (member_text(keys, element, "name", true) != NULL)
-		return "name";
-	/* Reserved bits have no id, although other elements of their list do. */
-	return keys_named(keys, "id", &index) != NULL && member_text(keys, element, "bits", false) != NULL ? "bits" :
-													     NULL;
+	if (by->has_id && (value = text(element, *key = "id")) != NULL)
+		return value;
+	if (by->has_name && (value = text(element, *key = "name")) != NULL)
+		return value;
+	return by->has_bits ? text(element, *key = "bits") : NULL;
 }
 
-const char *element_identity(struct arena *arena, const struct keys *keys, const json_t *element)
+const char *element_identity(struct arena *arena, const struct identity *by, member_text *text, const void *element)
 {
-	const char *key = identity_key(keys, element), *box = member_text(keys, element, "box", true), *text;
+	const char *key, *own = identity_key(by, text, element, &key);
+	const char *box = own != NULL && by->has_box ? text(element, "box") : NULL;
 
-	if (key == NULL)
-		return NULL;
-	text = json_string_value(json_object_get(element, key));
-	return box == NULL ? text : arena_printf(arena, "%s/%s", box, text);
+	return box == NULL ? own : arena_printf(arena, "%s/%s", box, own);
 }
 
-bool is_identity(const struct keys *keys, const json_t *element, const char *key)
+bool is_identity(const struct identity *by, member_text *text, const void *element, const char *key)
 {
-	const char *own = identity_key(keys, element);
+	const char *own = NULL;
 
-	return own != NULL &&
-	       (strcmp(own, key) == 0 || (strcmp(key, "box") == 0 && member_text(keys, element, key, true) != NULL));
+	return identity_key(by, text, element, &own) != NULL &&
+	       (strcmp(own, key) == 0 || (by->has_box && strcmp(key, "box") == 0 && text(element, key) != NULL));
 }
 
 static int compare_bits(const char *left, const char *right)

@@ -17,8 +17,8 @@ struct loc {
 
 struct node {
 	const struct source *source;
-	const struct json_t *json;
-	uint32_t position; /* index in source->positions */
+	const struct json_t *json; /* of what was changed in memory; NULL: what the text has at the position */
+	uint32_t position;         /* index in source->positions */
 };
 
 /* The file that the value was read from. */

@@ -81,18 +81,17 @@ struct loc node_loc(struct node node)
 }
 
 /* Compares the key between the quotes at the offset. A key with escapes matches nothing, and need not. */
-static bool key_is(const struct source *source, uint32_t offset, const char *key)
+static bool key_is(const struct source *source, uint32_t offset, const char *key, size_t length)
 {
-	size_t length = strlen(key);
-
-	return source->length - offset > length + 1 && memcmp(source->text + offset + 1, key, length) == 0 &&
-	       source->text[offset + 1 + length] == '"';
+	return source->length - offset > length + 1 && source->text[offset + 1 + length] == '"' &&
+	       memcmp(source->text + offset + 1, key, length) == 0;
 }
 
 /* Returns the container itself if it has no such member. */
 static struct node find_member(struct node object, const char *key)
 {
 	struct node member = object;
+	size_t length = strlen(key);
 	uint32_t end;
 
 	if (object.source == NULL || object.source->positions == NULL)
@@ -102,7 +101,7 @@ static struct node find_member(struct node object, const char *key)
 	     member.position = object.source->positions[member.position].next) {
 		const struct position *position = &object.source->positions[member.position];
 
-		if (position->key != position->value && key_is(node_origin(member), position->key, key))
+		if (position->key != position->value && key_is(node_origin(member), position->key, key, length))
 			return member;
 	}
 	return object;
@@ -138,8 +137,7 @@ struct node node_child(struct node container, const char *key, size_t index)
 {
 	struct node child = key != NULL ? find_member(container, key) : find_item(container, index);
 
-	if (child.position != container.position)
-		child.json = NULL;
+	child.json = NULL;
 	return child;
 }
 

@@ -22,10 +22,13 @@ struct source {
 	const char *path; /* as printed in diagnostics */
 	const char *text; /* terminated; may contain NUL bytes */
 	size_t length;
+	char *strings; /* the text again, with each string decoded and terminated where it begins: see json/value.h */
 	struct position *positions;
 	size_t position_count;
-	struct json_t *root;
-	bool edited; /* the root differs from the text: see edit.h */
+	struct json_t *root;    /* NULL: only the positions are known */
+	struct json_t **values; /* gen/load/join/value_tree.h: of each position; NULL: not made yet */
+	struct arena *arena;    /* for them */
+	bool edited;            /* the root differs from the text: see edit.h */
 
 	/* For a value that was joined from several files: the file of each position. NULL for a file. */
 	const struct source **origins;

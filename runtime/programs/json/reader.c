@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/json/scan.h"
+#include "base/json/value.h"
 #include "shared/near.h"
 #include "base/text.h"
 #include "base/whole_file.h"
@@ -88,6 +89,7 @@ int json_parse(struct json_input *input)
 
 	if (source->length > UINT32_MAX)
 		return uncore_fault_set(input->fault, UNCORE_E_ARGUMENT, "%s: too large to be read", source->path);
+	json_keep_strings(input->arena, source);
 	scan = json_scan(input->arena, source);
 	if (scan.error == JSON_SCAN_OK)
 		source->root =
@@ -140,7 +142,7 @@ int json_decode(const struct json_input *input, const struct keys *keys, void *i
 	struct reader reader = { .arena = input->arena, .report = report, .context = &decoding };
 	struct node top = json_top(input);
 
-	if (!json_is_object(top.json))
+	if (!value_is_object(top))
 		return json_fail(input, node_loc(top), UNCORE_E_ARGUMENT, "%s is an object, {...}", keys->article);
 	(void)read_object(&reader, top, keys, into);
 	return decoding.result;

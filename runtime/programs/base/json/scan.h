@@ -16,8 +16,18 @@ enum json_scan_error { JSON_SCAN_OK, JSON_SCAN_SYNTAX, JSON_SCAN_END, JSON_SCAN_
 struct json_scan_result {
 	enum json_scan_error error;
 	uint32_t offset; /* where scanning stopped */
+	/*
+	 * The text has fractions, integers of more than 18 digits, or characters by their numbers. Jansson refuses some
+	 * of these.
+	 */
+	bool unusual;
+	bool plain; /* all strings are printable ASCII without escapes */
 };
 
+/* Makes room for the strings, so that the scan decodes them. The caller may leave them out. */
+void json_keep_strings(struct arena *arena, struct source *source);
+/* Decodes the escapes of a terminated string in place. */
+void json_unescape(char *string);
 /* Fills source->positions, growing them in the arena. */
 struct json_scan_result json_scan(struct arena *arena, struct source *source);
 /* Whether the text begins with a byte order mark, which JSON does not allow. */
@@ -31,5 +41,7 @@ struct json_twice {
 };
 
 bool json_find_twice(const struct source *source, struct json_twice *twice);
+/* Whether there are such keys, found faster. The source must have its strings. */
+bool json_has_twice(struct arena *arena, const struct source *source);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds where every value of a JSON text begins, which Jansson does not keep. The machine follows RFC 8259 exactly,
- * limits nesting, and runs before Jansson, so that syntax errors have our places and words.
+ * Finds where every value of a JSON text begins, and decodes its strings. The machine follows RFC 8259 exactly, limits
+ * nesting, and says where Jansson must judge.
  */
 #include "base/json/scan.h"
 
@@ -13,7 +13,10 @@ struct scanner {
 	size_t room;
 	uint32_t open[JSON_DEPTH_MAX]; /* positions of the objects and arrays around the current place */
 	uint32_t key;                  /* offset of the last key, or none */
+	uint32_t string; /* offset of the last string's quote */
 	int depth;
+	bool escaped; /* the last string has escapes */
+	bool unusual, plain;
 };
 
 enum { NO_KEY = -1 };
@@ -39,6 +42,36 @@ static void container_ends(struct scanner *scanner)
 	source->positions[scanner->open[scanner->depth]].next = (uint32_t)source->position_count;
 }
 
+/* The bytes from here on that are printable ASCII, and neither a quote nor an escape. */
+static size_t plain_length(const unsigned char *at, const unsigned char *end)
+{
+	const unsigned char *begin = at;
+
+	while (at < end && *at >= 0x20 && *at < 0x7f && *at != '"' && *at != '\\')
+		at++;
+	return (size_t)(at - begin);
+}
+
+static void string_ends(struct scanner *scanner, uint32_t offset)
+{
+	char *strings = scanner->source->strings;
+
+	if (strings != NULL)
+		strings[offset] = '\0';
+	if (strings != NULL && scanner->escaped)
+		json_unescape(strings + scanner->string + 1);
+	scanner->escaped = false;
+}
+
+/* Jansson judges numbers that may be too large. */
+static void digit(struct scanner *scanner, uint32_t offset)
+{
+	enum { DIGITS_SURE = 18 };
+
+	if (offset - scanner->source->positions[scanner->source->position_count - 1].value >= DIGITS_SURE)
+		scanner->unusual = true;
+}
+
 %%{
 	machine json;
 
@@ -55,14 +88,23 @@ static void container_ends(struct scanner *scanner)
 	action call_array { fcall array; }
 	action close { scanner.depth--; container_ends(&scanner); fret; }
 
+	action string { scanner.string = (uint32_t)(p - text); }
+	action string_ends { string_ends(&scanner, (uint32_t)(p - text)); }
+	action skip { p += plain_length(p + 1, pe); }
+	action not_plain { scanner.plain = false; }
+	action escape { scanner.escaped = true; }
+	action unusual { scanner.unusual = true; }
+	action digit { digit(&scanner, (uint32_t)(p - text)); }
+
 	ws = [ \t\n\r]*;
 	hex = [0-9a-fA-F];
-	escape = '\\' ( ["\\/bfnrt] | 'u' hex{4} );
+	escape = '\\' >not_plain >escape ( ["\\/bfnrt] | 'u' >unusual hex{4} );
 	more = 0x80..0xbf;
 	utf8 = 0xc2..0xdf more | 0xe0 0xa0..0xbf more | ( 0xe1..0xec | 0xee..0xef ) more more | 0xed 0x80..0x9f more |
 	       0xf0 0x90..0xbf more more | 0xf1..0xf3 more more more | 0xf4 0x80..0x8f more more;
-	string = '"' ( 0x20..0x7f - ["\\] | utf8 | escape )* '"';
-	number = '-'? ( '0' | [1-9] [0-9]* ) ( '.' [0-9]+ )? ( [eE] [+\-]? [0-9]+ )?;
+	plain = 0x20..0x7e - ["\\];
+	string = '"' >string ( plain @skip | 0x7f >not_plain | utf8 >not_plain | escape )* '"' @string_ends;
+	number = '-'? ( '0' | [1-9] [0-9]* $digit ) ( '.' >unusual [0-9]+ )? ( [eE] >unusual [+\-]? [0-9]+ )?;
 	scalar = ( string | number | 'true' | 'false' | 'null' ) >value;
 	container = '{' >value >open @call_object | '[' >value >open @call_array;
 	value = scalar | container;
@@ -87,7 +129,7 @@ struct json_scan_result json_scan(struct arena *arena, struct source *source)
 {
 	const unsigned char *text = (const unsigned char *)source->text;
 	const unsigned char *p = text, *pe = text + source->length, *eof = pe;
-	struct scanner scanner = { .arena = arena, .source = source, .key = (uint32_t)NO_KEY };
+	struct scanner scanner = { .arena = arena, .source = source, .key = (uint32_t)NO_KEY, .plain = true };
 	bool too_deep = false;
 	int cs, top = 0, stack[JSON_DEPTH_MAX];
 
@@ -97,5 +139,7 @@ struct json_scan_result json_scan(struct arena *arena, struct source *source)
 	return (struct json_scan_result){
 		.error = too_deep ? JSON_SCAN_DEPTH : verdict(&scanner, p == pe, cs >= json_first_final),
 		.offset = (uint32_t)(p - text) - too_deep,
+		.unusual = scanner.unusual,
+		.plain = scanner.plain,
 	};
 }

@@ -3,12 +3,12 @@
 #include "base/keys/key_values.h"
 
 #include <inttypes.h>
-#include <jansson.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/lists.h"
+#include "base/json/value.h"
 #include "base/scalars.h"
 #include "base/words.h"
 #include "base/source.h"
@@ -21,27 +21,6 @@ void *slot_member(const struct slot *slot)
 void *slot_member2(const struct slot *slot)
 {
 	return slot->object + slot->key->offset2;
-}
-
-const char *json_type_name(const json_t *json)
-{
-	switch (json_typeof(json)) {
-	case JSON_OBJECT:
-		return "an object";
-	case JSON_ARRAY:
-		return "an array";
-	case JSON_STRING:
-		return "a string";
-	case JSON_INTEGER:
-		return "an integer";
-	case JSON_REAL:
-		return "a fraction";
-	case JSON_TRUE:
-	case JSON_FALSE:
-		return "true or false";
-	default:
-		return "null";
-	}
 }
 
 bool slot_fault(const struct slot *slot, enum key_fault_kind kind, const char *format, ...)
@@ -59,24 +38,13 @@ bool slot_fault(const struct slot *slot, enum key_fault_kind kind, const char *f
 bool slot_wrong_type(const struct slot *slot, const char *wanted)
 {
 	return slot_fault(slot, KEY_FAULT_TYPE, "\"%s\" must be %s, not %s", slot->key->name, wanted,
-			  json_type_name(slot->node.json));
+			  value_type_name(slot->node));
 }
 
-/* Walks over the values inside a slot's value: enter, then put and advance for each. */
-void slot_enter(struct slot *slot)
+void slot_put(struct slot *slot, struct node node)
 {
-	slot->node.position++;
-}
-
-void slot_put(struct slot *slot, const json_t *json)
-{
-	slot->node.json = json;
-	slot->at = node_loc(slot->node);
-}
-
-void slot_advance(struct slot *slot)
-{
-	slot->node.position = slot->node.source->positions[slot->node.position].next;
+	slot->node = node;
+	slot->at = node_loc(node);
 }
 
 static bool is_empty(const struct slot *slot)
@@ -93,9 +61,9 @@ static bool is_short(const struct slot *slot, size_t length, size_t most)
 
 static bool read_text(const struct slot *slot, const char **text)
 {
-	if (!json_is_string(slot->node.json))
+	if (!value_is_string(slot->node))
 		return slot_wrong_type(slot, "a string");
-	*text = json_string_value(slot->node.json);
+	*text = value_text(slot->node);
 	if (slot->key->type == KEY_STRING && slot->key->max != 0 && !is_short(slot, strlen(*text), slot->key->max))
 		return false;
 	return **text != '\0' || is_empty(slot);
@@ -158,9 +126,9 @@ static bool number_out_of_range(const struct slot *slot)
 
 static bool read_number_text(const struct slot *slot, uint64_t *value)
 {
-	const char *text = json_string_value(slot->node.json);
+	const char *text = value_text(slot->node);
 
-	switch (scan_plain_number(text, json_string_length(slot->node.json), value)) {
+	switch (scan_plain_number(text, strlen(text), value)) {
 	case SCAN_NUMBER_OK:
 		return true;
 	case SCAN_NUMBER_TOO_BIG:
@@ -175,7 +143,7 @@ static bool read_number_text(const struct slot *slot, uint64_t *value)
 /* 1.6e9 may be written for 1600000000, if it is a whole number and exact. */
 static bool read_exponent(const struct slot *slot, uint64_t *value)
 {
-	double number = json_real_value(slot->node.json);
+	double number = value_real(slot->node);
 
 	if (number < 0 || number > 9007199254740992.0)
 		return number_out_of_range(slot);
@@ -196,18 +164,18 @@ bool slot_number(const struct slot *slot, uint64_t *value)
 {
 	const struct key *key = slot->key;
 
-	if (json_is_string(slot->node.json)) {
+	if (value_is_string(slot->node)) {
 		if (!read_number_text(slot, value))
 			return false;
-	} else if (json_is_real(slot->node.json) && key->exponent) {
+	} else if (value_type(slot->node) == VALUE_REAL && key->exponent) {
 		if (!read_exponent(slot, value))
 			return false;
-	} else if (!json_is_integer(slot->node.json)) {
+	} else if (value_type(slot->node) != VALUE_INTEGER) {
 		return slot_wrong_type(slot, "a number (26, \"0x1a\", \"0b11010\")");
-	} else if (json_integer_value(slot->node.json) < 0 && key->number != NUMBER_SIGNED) {
+	} else if (value_integer(slot->node) < 0 && key->number != NUMBER_SIGNED) {
 		return number_out_of_range(slot);
 	} else {
-		*value = (uint64_t)json_integer_value(slot->node.json);
+		*value = (uint64_t)value_integer(slot->node);
 	}
 	return is_in_range(key, *value) || number_out_of_range(slot);
 }
@@ -257,9 +225,11 @@ static bool read_bits(const struct slot *slot)
 
 static bool read_bool(const struct slot *slot)
 {
-	if (!json_is_boolean(slot->node.json))
+	enum value_type type = value_type(slot->node);
+
+	if (type != VALUE_TRUE && type != VALUE_FALSE)
 		return slot_wrong_type(slot, "true or false");
-	*(bool *)slot_member(slot) = json_is_true(slot->node.json);
+	*(bool *)slot_member(slot) = type == VALUE_TRUE;
 	return true;
 }
 
@@ -305,7 +275,7 @@ static bool read_word(const struct slot *slot)
 
 static bool read_ignored(const struct slot *slot)
 {
-	return json_is_string(slot->node.json) || slot_wrong_type(slot, "a string");
+	return value_is_string(slot->node) || slot_wrong_type(slot, "a string");
 }
 
 static int by_text_and_place(const void *left, const void *right)
@@ -344,17 +314,17 @@ bool slot_check_count(const struct slot *slot, size_t count)
 static bool read_string_list(const struct slot *slot, struct strings *strings)
 {
 	struct slot element = *slot;
-	size_t count = json_array_size(slot->node.json);
+	size_t count = value_count(slot->node);
 
 	if (slot->key->type == KEY_STRINGS && !slot_check_count(slot, count))
 		return false;
 	strings->at = arena_array(slot->reader->arena, count, sizeof *strings->at);
-	slot_enter(&element);
-	for (size_t i = 0; i < count; i++, slot_advance(&element)) {
-		slot_put(&element, json_array_get(slot->node.json, i));
-		if (!json_is_string(element.node.json))
+	VALUE_EACH(child, slot->node)
+	{
+		slot_put(&element, child);
+		if (!value_is_string(element.node))
 			return slot_wrong_type(&element, "a list of strings");
-		strings->at[strings->count++] = json_string_value(element.node.json);
+		strings->at[strings->count++] = value_text(element.node);
 	}
 	return !slot->key->distinct || are_distinct(slot, strings);
 }
@@ -364,7 +334,7 @@ static bool read_strings(const struct slot *slot)
 	struct strings strings = { .count = 1 };
 	bool whole;
 
-	if (json_is_array(slot->node.json)) {
+	if (value_is_array(slot->node)) {
 		strings.count = 0;
 		whole = read_string_list(slot, &strings);
 	} else if (slot->key->type != KEY_ONE_OR_STRINGS) {
@@ -381,14 +351,14 @@ static bool read_strings(const struct slot *slot)
 static bool read_number_list(const struct slot *slot, struct numbers *numbers)
 {
 	struct slot element = *slot;
-	size_t count = json_array_size(slot->node.json);
+	size_t count = value_count(slot->node);
 
 	if (count == 0)
 		return is_empty(slot);
 	numbers->at = arena_array(slot->reader->arena, count, sizeof *numbers->at);
-	slot_enter(&element);
-	for (size_t i = 0; i < count; i++, slot_advance(&element)) {
-		slot_put(&element, json_array_get(slot->node.json, i));
+	VALUE_EACH(child, slot->node)
+	{
+		slot_put(&element, child);
 		if (!slot_number(&element, &numbers->at[numbers->count++]))
 			return false;
 	}
@@ -397,7 +367,7 @@ static bool read_number_list(const struct slot *slot, struct numbers *numbers)
 
 static bool read_numbers(const struct slot *slot, struct numbers *numbers)
 {
-	if (json_is_array(slot->node.json))
+	if (value_is_array(slot->node))
 		return read_number_list(slot, numbers);
 	if (slot->key->type != KEY_ONE_OR_NUMBERS && slot->key->type != KEY_ONE_OR_NUMBER_LISTS)
 		return slot_wrong_type(slot, "a list of numbers");
@@ -409,22 +379,22 @@ static bool read_numbers(const struct slot *slot, struct numbers *numbers)
 static bool read_unsigneds(const struct slot *slot)
 {
 	struct slot element = *slot;
-	size_t count = json_array_size(slot->node.json);
+	size_t count = value_count(slot->node);
 	unsigned *at;
 
-	if (!json_is_array(slot->node.json))
+	if (!value_is_array(slot->node))
 		return slot_wrong_type(slot, "a list of numbers");
 	at = arena_array(slot->reader->arena, count, sizeof *at);
 	*(unsigned **)slot_member(slot) = at;
 	*(size_t *)slot_member2(slot) = count;
-	slot_enter(&element);
-	for (size_t i = 0; i < count; i++, slot_advance(&element)) {
+	VALUE_EACH(child, slot->node)
+	{
 		uint64_t number = 0;
 
-		slot_put(&element, json_array_get(slot->node.json, i));
+		slot_put(&element, child);
 		if (!slot_number(&element, &number))
 			return false;
-		at[i] = (unsigned)number;
+		*at++ = (unsigned)number;
 	}
 	return true;
 }
@@ -439,17 +409,19 @@ static bool read_number_lists(const struct slot *slot)
 	struct number_lists *lists = slot_member(slot);
 	struct slot each = *slot;
 
-	lists->several = json_is_array(json_array_get(slot->node.json, 0));
-	lists->count = lists->several ? json_array_size(slot->node.json) : 1;
+	lists->several =
+		value_is_array(slot->node) && value_count(slot->node) != 0 && value_is_array(value_first(slot->node));
+	lists->count = lists->several ? value_count(slot->node) : 1;
 	lists->at = arena_array(slot->reader->arena, lists->count, sizeof *lists->at);
 	if (!lists->several)
 		return read_numbers(slot, &lists->at[0]);
-	slot_enter(&each);
-	for (size_t i = 0; i < lists->count; i++, slot_advance(&each)) {
-		slot_put(&each, json_array_get(slot->node.json, i));
-		if (!json_is_array(each.node.json))
+	lists->count = 0;
+	VALUE_EACH(child, slot->node)
+	{
+		slot_put(&each, child);
+		if (!value_is_array(each.node))
 			return slot_wrong_type(&each, "a list of lists of numbers");
-		if (!read_number_list(&each, &lists->at[i]))
+		if (!read_number_list(&each, &lists->at[lists->count++]))
 			return false;
 	}
 	return true;
@@ -460,7 +432,7 @@ static bool read_number_or_names(const struct slot *slot)
 	struct strings *names = slot_member(slot);
 	uint64_t count = 0;
 
-	if (json_is_array(slot->node.json)) {
+	if (value_is_array(slot->node)) {
 		if (!read_string_list(slot, names))
 			return false;
 		count = names->count;
@@ -475,7 +447,7 @@ static bool read_number_or_names(const struct slot *slot)
 
 static bool read_number_or_word(const struct slot *slot)
 {
-	if (json_is_string(slot->node.json) && strcmp(json_string_value(slot->node.json), slot->key->words[0]) == 0) {
+	if (value_is_string(slot->node) && strcmp(value_text(slot->node), slot->key->words[0]) == 0) {
 		*(bool *)slot_member2(slot) = true;
 		return true;
 	}
@@ -495,13 +467,13 @@ static const char *bit_or_words(const struct slot *slot)
 
 static bool read_bit_or_word(const struct slot *slot)
 {
-	if (json_is_string(slot->node.json))
+	if (value_is_string(slot->node))
 		return read_word(slot);
-	if (!json_is_integer(slot->node.json))
+	if (value_type(slot->node) != VALUE_INTEGER)
 		return slot_wrong_type(slot, bit_or_words(slot));
-	if (json_integer_value(slot->node.json) < 0 || json_integer_value(slot->node.json) > 1)
+	if (value_integer(slot->node) < 0 || value_integer(slot->node) > 1)
 		return number_out_of_range(slot);
-	*(int *)slot_member(slot) = slot->key->word_base - 2 + (int)json_integer_value(slot->node.json);
+	*(int *)slot_member(slot) = slot->key->word_base - 2 + (int)value_integer(slot->node);
 	return true;
 }
 

@@ -14,10 +14,8 @@ struct slot {
 	char *object;  /* the struct being filled */
 };
 
-/* Walks over the values inside a slot's value: enter, then put and advance for each. */
-void slot_enter(struct slot *slot);
-void slot_put(struct slot *slot, const struct json_t *json);
-void slot_advance(struct slot *slot);
+/* Moves a slot to a value inside its value. */
+void slot_put(struct slot *slot, struct node node);
 
 void *slot_member(const struct slot *slot);
 void *slot_member2(const struct slot *slot);
@@ -28,7 +26,6 @@ bool slot_fault(const struct slot *slot, enum key_fault_kind kind, const char *f
 /* Whether the key may have so many elements; its max is 0 if any number will do. */
 bool slot_check_count(const struct slot *slot, size_t count);
 bool slot_wrong_type(const struct slot *slot, const char *wanted);
-const char *json_type_name(const struct json_t *json);
 bool slot_check_id(const struct slot *slot, const char *id);
 bool slot_store_word(const struct slot *slot, const char *text);
 /* One number, inside the key's range. */

@@ -3,11 +3,10 @@
 #include "base/keys/keys.h"
 
 #include <inttypes.h>
-#include <jansson.h>
 #include <string.h>
 
+#include "base/json/value.h"
 #include "base/keys/key_values.h"
-#include "base/source.h"
 
 enum { KEYS_MAX = 64 };
 
@@ -15,10 +14,10 @@ static bool read_slot(const struct slot *slot);
 
 static bool read_element(const struct slot *slot, void *into)
 {
-	if (json_is_object(slot->node.json))
+	if (value_is_object(slot->node))
 		return read_object(slot->reader, slot->node, slot->key->element, into);
 	return slot_fault(slot, KEY_FAULT_TYPE, "%s must be an object, not %s", slot->key->element->article,
-			  json_type_name(slot->node.json));
+			  value_type_name(slot->node));
 }
 
 static bool read_optional_object(const struct slot *slot)
@@ -34,7 +33,7 @@ static bool read_number_or_object(const struct slot *slot)
 	void **pointer = slot_member(slot);
 	struct slot bare = *slot;
 
-	if (json_is_object(slot->node.json))
+	if (value_is_object(slot->node))
 		return read_optional_object(slot);
 	*pointer = arena_alloc(slot->reader->arena, slot->key->element->size);
 	if (!slot->key->element->bare)
@@ -49,16 +48,17 @@ static bool read_items(const struct slot *slot, size_t count)
 	size_t size = slot->key->element->size;
 	struct slot element = *slot;
 	bool whole = true;
-	char *items;
+	char *item;
 
 	if (!slot_check_count(slot, count))
 		return false;
-	items = arena_array(slot->reader->arena, count, size);
-	*(void **)slot_member(slot) = items;
-	slot_enter(&element);
-	for (size_t i = 0; i < count; i++, slot_advance(&element)) {
-		slot_put(&element, json_array_get(slot->node.json, i));
-		whole &= read_element(&element, items + i * size);
+	item = arena_array(slot->reader->arena, count, size);
+	*(void **)slot_member(slot) = item;
+	VALUE_EACH(child, slot->node)
+	{
+		slot_put(&element, child);
+		whole &= read_element(&element, item);
+		item += size;
 	}
 	return whole;
 }
@@ -67,17 +67,17 @@ static bool read_list(const struct slot *slot)
 {
 	size_t *count = slot_member2(slot);
 
-	if (!json_is_array(slot->node.json))
+	if (!value_is_array(slot->node))
 		return slot_wrong_type(slot, "a list");
-	*count = json_array_size(slot->node.json);
+	*count = value_count(slot->node);
 	return read_items(slot, *count);
 }
 
 static bool read_number_or_list(const struct slot *slot)
 {
 	unsigned *count = slot_member2(slot);
-	uint64_t number = json_array_size(slot->node.json);
-	bool whole = json_is_array(slot->node.json) ? read_items(slot, number) : slot_number(slot, &number);
+	uint64_t number = value_count(slot->node);
+	bool whole = value_is_array(slot->node) ? read_items(slot, number) : slot_number(slot, &number);
 
 	if (whole)
 		*count = (unsigned)number;
@@ -99,7 +99,7 @@ static bool read_map_value(const struct slot *slot, void *into)
 		value.object = into;
 		return read_slot(&value);
 	}
-	if (!json_is_object(slot->node.json))
+	if (!value_is_object(slot->node))
 		return read_element(slot, into);
 	return read_members(slot->reader, slot->node, keys, 1, into);
 }
@@ -122,23 +122,20 @@ static bool read_map(const struct slot *slot)
 	size_t size = slot->key->element->size, *stored = slot_member2(slot);
 	struct slot element = *slot;
 	bool whole = true;
-	json_t *json = NULL;
-	const char *text;
 	char *item;
 
-	if (!json_is_object(slot->node.json))
+	if (!value_is_object(slot->node))
 		return slot_wrong_type(slot, "an object");
-	*stored = json_object_size(slot->node.json);
+	*stored = value_count(slot->node);
 	if (!slot_check_count(slot, *stored))
 		return false;
 	item = arena_array(slot->reader->arena, *stored, size);
 	*(void **)slot_member(slot) = item;
-	slot_enter(&element);
-	json_object_foreach((json_t *)slot->node.json, text, json) {
-		slot_put(&element, json);
-		whole &= read_map_key(&element, text, item);
+	VALUE_EACH(child, slot->node)
+	{
+		slot_put(&element, child);
+		whole &= read_map_key(&element, value_name(child), item);
 		whole &= read_map_value(&element, item);
-		slot_advance(&element);
 		item += size;
 	}
 	return whole;
@@ -146,7 +143,7 @@ static bool read_map(const struct slot *slot)
 
 static bool read_version(const struct slot *slot)
 {
-	if (json_is_integer(slot->node.json) && json_integer_value(slot->node.json) == (json_int_t)slot->key->min)
+	if (value_type(slot->node) == VALUE_INTEGER && value_integer(slot->node) == (int64_t)slot->key->min)
 		return true;
 	return slot_fault(slot, KEY_FAULT_VERSION, "this tool reads schema version %" PRIu64 " only", slot->key->min);
 }
@@ -243,16 +240,18 @@ static bool report_missing(struct reader *reader, struct node node, const struct
 
 static bool has_key(struct node node, const char *key)
 {
-	return json_object_get(node.json, key) != NULL;
+	struct node member;
+
+	return value_member(node, key, &member);
 }
 
 static bool holds_for(const struct key_rule *rule, struct node node)
 {
-	const json_t *value = json_object_get(node.json, rule->key);
+	struct node value;
 
-	if (value == NULL || rule->word == NULL)
-		return value != NULL;
-	return json_is_string(value) && strcmp(json_string_value(value), rule->word) == 0;
+	if (!value_member(node, rule->key, &value) || rule->word == NULL)
+		return value.position != node.position;
+	return value_is_string(value) && strcmp(value_text(value), rule->word) == 0;
 }
 
 static bool breaks_rule(struct reader *reader, struct loc at, enum key_fault_kind kind, const char *text)
@@ -294,15 +293,15 @@ static bool read_members(struct reader *reader, struct node node, const struct k
 	bool whole = true;
 	size_t next = first;
 	uint64_t seen = 0;
-	const char *name;
-	json_t *json;
 
 	if (!keys->bare)
 		*(struct node *)into = node;
 	store_fallbacks(keys, first, into);
-	slot_enter(&slot);
-	json_object_foreach((json_t *)node.json, name, json) {
-		slot_put(&slot, json);
+	VALUE_EACH(child, node)
+	{
+		const char *name = value_name(child);
+
+		slot_put(&slot, child);
 		slot.key = find_key(keys, first, next, name);
 		if (slot.key == NULL) {
 			unknown_key(reader, slot.node, keys, first, name);
@@ -313,7 +312,6 @@ static bool read_members(struct reader *reader, struct node node, const struct k
 			if (slot.key->has_offset != 0)
 				*(bool *)(slot.object + slot.key->has_offset) = true;
 		}
-		slot_advance(&slot);
 	}
 	whole &= report_missing(reader, node, keys, first, seen);
 	return whole && (keys->rule_count == 0 || keep_rules(reader, node, keys));
