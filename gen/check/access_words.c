@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Compares what texts say of reading and writing with the access of the fields that they are about. */
-#include <ctype.h>
 #include <string.h>
 
 #include "check/check.h"
@@ -71,26 +70,33 @@ struct clause {
 	size_t count;
 };
 
-static bool is_in_word(char c)
+/* The character in a small letter; 0: it is in no word. */
+static char in_word(char c)
 {
-	return isalnum((unsigned char)c) || c == '_' || c == '\'';
+	if (c >= 'A' && c <= 'Z')
+		return (char)(c - 'A' + 'a');
+	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '\'' ? c : '\0';
+}
+
+static bool ends_clause(char c)
+{
+	return c == '.' || c == ',' || c == ';' || c == ':' || c == '(' || c == ')' || c == '\0';
 }
 
 /* Returns where the next clause begins. A dash joins the words of a phrase, as in write-only. */
 static const char *read_clause(struct clause *clause, const char *at)
 {
 	clause->count = 0;
-	while (*at != '\0' && strchr(".,;:()", *at) == NULL) {
+	while (!ends_clause(*at)) {
+		char *word = clause->words[clause->count].at;
 		size_t length = 0;
 
-		for (; is_in_word(*at); at++)
+		for (char c; (c = in_word(*at)) != '\0'; at++)
 			if (length + 1 < sizeof clause->words[0].at && clause->count < CLAUSE_WORDS_MAX - 1)
-				clause->words[clause->count].at[length++] = (char)tolower((unsigned char)*at);
-		if (length == 0) {
-			at += *at != '\0' && strchr(".,;:()", *at) == NULL;
-			continue;
-		}
-		clause->words[clause->count++].at[length] = '\0';
+				word[length++] = c;
+		word[length] = '\0';
+		clause->count += length != 0;
+		at += length == 0 && !ends_clause(*at);
 	}
 	strcpy(clause->words[clause->count++].at, ".");
 	return *at == '\0' ? at : at + 1;
@@ -110,6 +116,8 @@ static size_t match_phrase(const struct clause *clause, size_t at, const char *w
 {
 	size_t count = 0;
 
+	if (clause->words[at].at[0] != *words)
+		return 0;
 	for (; *words != '\0'; count++) {
 		size_t length = strcspn(words, " ");
 
@@ -167,7 +175,8 @@ static bool check_phrase(struct checker *checker, const struct subject *subject,
 	if (count == 0)
 		return true;
 	from = find_negation(clause, at);
-	if ((subject->accesses & (from < at ? phrase->holds_negated : phrase->holds)) != 0)
+	if ((subject->accesses & (from < at ? phrase->holds_negated : phrase->holds)) != 0 ||
+	    has_word(clause, 0, clause->count, reservations, sizeof(reservations) / sizeof(reservations[0])))
 		return true;
 	diag_error(checker->diag, RULE_TEXT_ACCESS, node_member_loc(subject->owner, "text"),
 		   "\"%s\" contradicts the access of %s, which is %s: change one of them",
@@ -178,8 +187,6 @@ static bool check_phrase(struct checker *checker, const struct subject *subject,
 
 static bool check_clause(struct checker *checker, const struct subject *subject, const struct clause *clause)
 {
-	if (has_word(clause, 0, clause->count, reservations, sizeof(reservations) / sizeof(reservations[0])))
-		return true;
 	for (size_t i = 0; i < clause->count; i++)
 		for (size_t p = 0; p < sizeof(phrases) / sizeof(phrases[0]); p++)
 			if (!check_phrase(checker, subject, clause, i, &phrases[p]))

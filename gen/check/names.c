@@ -78,10 +78,9 @@ static void insert(struct name_set *set, const char *name, size_t length, struct
 	set->count++;
 }
 
-static void make_upper(char *text, size_t length)
+static char upper(char c)
 {
-	for (char *end = text + length; text < end; text++)
-		*text = *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text == '.' ? '_' : *text;
+	return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c == '.' ? '_' : c;
 }
 
 /* Joins the words with "_" in upper case; NULL ones are left out. */
@@ -91,13 +90,18 @@ static void add_name(struct name_set *set, struct node node, const char *a, cons
 
 	text_cut(&set->out, 0);
 	for (size_t i = 0; i < 4; i++) {
+		size_t length = words[i] != NULL ? strlen(words[i]) : 0;
+		char *at;
+
 		if (words[i] == NULL)
 			continue;
+		at = text_reserve(&set->out, length + 1);
 		if (set->out.length != 0)
-			text_char(&set->out, '_');
-		text_add(&set->out, words[i]);
+			*at++ = '_';
+		for (size_t each = 0; each < length; each++)
+			*at++ = upper(words[i][each]);
+		text_written(&set->out, (size_t)(at - set->out.at) - set->out.length);
 	}
-	make_upper(set->out.at, set->out.length);
 	insert(set, text_string(&set->out), set->out.length, node);
 }
 

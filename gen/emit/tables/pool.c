@@ -14,8 +14,9 @@ struct pool_string {
 	size_t length;
 	const char *reference; /* "S(word)" */
 	uint64_t hash;
-	unsigned parts; /* that use it: a bit for each enum optional */
-	size_t place;   /* of its first byte, once pool_bytes() has run */
+	unsigned parts;     /* that use it: a bit for each enum optional */
+	enum optional part; /* once the words are sorted */
+	size_t place;       /* of its first byte, once pool_bytes() has run */
 };
 
 static uint64_t hash(const char *text, size_t length)
@@ -165,15 +166,20 @@ static int compare_words(const void *left, const void *right)
 {
 	const struct pool_string *a = *(struct pool_string *const *)left, *b = *(struct pool_string *const *)right;
 
-	if (part_of(a) != part_of(b))
-		return part_of(a) < part_of(b) ? -1 : 1;
+	if (a->part != b->part)
+		return a->part < b->part ? -1 : 1;
 	return strcmp(a->reference, b->reference);
 }
 
+/* No word is added after that. */
 static void sort_words(struct pool *pool)
 {
-	if (pool->count != 0)
-		qsort(pool->words, pool->count, sizeof(struct pool_string *), compare_words);
+	if (pool->is_sorted || pool->count == 0)
+		return;
+	for (size_t i = 0; i < pool->count; i++)
+		pool->words[i]->part = part_of(pool->words[i]);
+	qsort(pool->words, pool->count, sizeof(struct pool_string *), compare_words);
+	pool->is_sorted = true;
 }
 
 void pool_bytes(struct pool *pool, struct text *out)
@@ -199,7 +205,7 @@ void pool_emit_words(struct pool *pool, enum optional part, struct text *out)
 	for (size_t i = 0; i < pool->count; i++) {
 		const char *symbol = pool->words[i]->reference + strlen("S(");
 
-		if (part_of(pool->words[i]) != part)
+		if (pool->words[i]->part != part)
 			continue;
 		emit_string(out, "s", symbol, strlen(symbol) - strlen(")"), pool->words[i]->text);
 	}

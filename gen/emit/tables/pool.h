@@ -22,6 +22,7 @@ struct pool {
 	struct arena *arena;
 	struct pool_string **words; /* distinct, in the order of first use */
 	size_t count, room;
+	bool is_sorted;
 	struct pool_string **slots; /* hash table of the words */
 	size_t slot_count;
 	struct text names, sentences;
