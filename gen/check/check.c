@@ -151,7 +151,7 @@ static void check_boxes(struct checker *checker, const struct platform *platform
 		}
 }
 
-static void check_platform(struct checker *checker, const struct platform *platform)
+static void check_parts(struct checker *checker, const struct platform *platform)
 {
 	size_t before = checker->diag->shape_faults;
 
@@ -178,11 +178,22 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	check_remarks(checker, platform->remarks, platform->remark_count);
 }
 
+void check_platform(struct checker *checker, const struct platform *platform)
+{
+	check_parts(checker, platform);
+	check_disputes(checker, platform);
+}
+
+void check_between(struct checker *checker)
+{
+	check_dispute_ids(checker);
+	check_synonyms(checker);
+}
+
 void check_model(struct checker *checker)
 {
 	check_documents(checker);
 	for (size_t i = 0; i < checker->model->platform_count; i++)
 		check_platform(checker, &checker->model->platforms[i]);
-	check_disputes(checker);
-	check_synonyms(checker);
+	check_between(checker);
 }

@@ -16,6 +16,9 @@ struct checker {
 };
 
 void check_model(struct checker *checker);
+/* The same in parts: first check_documents(), then each platform, last what is between platforms. */
+void check_platform(struct checker *checker, const struct platform *platform);
+void check_between(struct checker *checker);
 
 void check_layout(struct checker *checker, const struct layout *layout);
 void check_values(struct checker *checker, const struct layout *layout, const struct field *field);
@@ -53,7 +56,8 @@ void check_source(struct checker *checker, const char *source, struct node node)
  */
 void check_tool(struct checker *checker, const char *tool, struct node names);
 void check_documents(struct checker *checker);
-void check_disputes(struct checker *checker);
+void check_disputes(struct checker *checker, const struct platform *platform);
+void check_dispute_ids(struct checker *checker);
 void check_synonyms(struct checker *checker);
 
 /* Reports a path that names nothing, with the nearest name; metrics: it may name a metric. */

@@ -111,8 +111,14 @@ static void check_dispute(struct checker *checker, const struct dispute *dispute
 			   node_element_loc(dispute->node, "items", i));
 }
 
+void check_disputes(struct checker *checker, const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->disputes.count; i++)
+		check_dispute(checker, &platform->disputes.at[i]);
+}
+
 /* The whole spec has only one dispute with an id, which uncoregen why and pages of the manual name alone. */
-void check_disputes(struct checker *checker)
+void check_dispute_ids(struct checker *checker)
 {
 	const struct model *model = checker->model;
 	struct dispute *all;
@@ -123,9 +129,7 @@ void check_disputes(struct checker *checker)
 	all = arena_array(checker->arena, count, sizeof *all);
 	count = 0;
 	for (size_t i = 0; i < model->platform_count; i++)
-		for (size_t k = 0; k < model->platforms[i].disputes.count; k++) {
-			all[count] = model->platforms[i].disputes.at[k];
-			check_dispute(checker, &all[count++]);
-		}
+		for (size_t k = 0; k < model->platforms[i].disputes.count; k++)
+			all[count++] = model->platforms[i].disputes.at[k];
 	report_same_ids(checker, RULE_DUPLICATE_ID, "dispute", IDS(all, count, id));
 }

@@ -30,7 +30,7 @@ static void emit_box(struct outputs *outputs, const struct box *box)
 			box, add_output(outputs, "include/uncore/$p/$b_events.h", box->is.platform->id, box->id), NULL);
 }
 
-static void emit_platform(struct outputs *outputs, const struct platform *platform)
+void emit_platform(struct outputs *outputs, const struct platform *platform)
 {
 	const char *id = platform->id;
 
@@ -44,10 +44,20 @@ static void emit_platform(struct outputs *outputs, const struct platform *platfo
 	emit_selftest(platform, add_output(outputs, "selftest/$p_selftest.c", id, NULL));
 }
 
-void emit_all(struct outputs *outputs, const struct model *model)
+void emit_first(struct outputs *outputs)
 {
 	emit_accessor_header(outputs_add(outputs, "include/uncore/accessor.h"), NULL);
+}
+
+void emit_last(struct outputs *outputs, const struct model *model)
+{
+	emit_platforms(model, outputs_add(outputs, "src/platforms.c"));
+}
+
+void emit_all(struct outputs *outputs, const struct model *model)
+{
+	emit_first(outputs);
 	for (size_t i = 0; i < model->platform_count; i++)
 		emit_platform(outputs, &model->platforms[i]);
-	emit_platforms(model, outputs_add(outputs, "src/platforms.c"));
+	emit_last(outputs, model);
 }

@@ -108,18 +108,41 @@ static int write_current(struct outputs *outputs, const struct options *options,
 	return EXIT_GOOD;
 }
 
+static void emit_one(void *context, const struct platform *platform)
+{
+	emit_platform(context, platform);
+}
+
+/* Emits each platform as soon as it is checked. Its files get their names when the last one is. */
 static int generate(const struct options *options, const struct hash *inputs)
 {
 	struct spec spec = { .overlay = options->overlay };
-	struct outputs outputs = { .arena = &spec.arena, .folder = options->out, .early = !options->check };
+	struct outputs outputs = { .arena = &spec.arena, .folder = options->out, .early = true };
+	const struct platform_user user = { emit_one, &outputs };
+	int result = EXIT_BAD;
+
+	emit_first(&outputs);
+	if (load_each(&spec, options->spec, options->format, &user)) {
+		emit_last(&outputs, &spec.model);
+		result = write_current(&outputs, options, &spec);
+		if (result == EXIT_GOOD && inputs != NULL)
+			stamp_write(&outputs, inputs);
+	}
+	outputs_free(&outputs);
+	spec_free(&spec);
+	return result;
+}
+
+/* Keeps the whole model, to say what in the spec has changed. */
+static int check(const struct options *options)
+{
+	struct spec spec = { .overlay = options->overlay };
+	struct outputs outputs = { .arena = &spec.arena, .folder = options->out };
 	int result = EXIT_BAD;
 
 	if (load_checked(&spec, options->spec, options->format)) {
 		emit_all(&outputs, &spec.model);
-		result = options->check ? check_current(&outputs, options, &spec) :
-					  write_current(&outputs, options, &spec);
-		if (result == EXIT_GOOD && !options->check && inputs != NULL)
-			stamp_write(&outputs, inputs);
+		result = check_current(&outputs, options, &spec);
 	}
 	outputs_free(&outputs);
 	spec_free(&spec);
@@ -207,6 +230,8 @@ int run_generate(const struct options *options)
 		  stamp_is_current(&arena, options->out, &inputs);
 
 	arena_free(&arena);
+	if (options->check)
+		return check(options);
 	if (!current)
 		return generate(options, known ? &inputs : NULL);
 	if (!options->quiet)

@@ -71,6 +71,46 @@ bool load_checked(struct spec *spec, const char *folder, enum output_format form
 	return spec->diag.count == 0;
 }
 
+/*
+ * Messages have places in what was loaded, so nothing is forgotten once there is one. Files of an overlay are joined
+ * once.
+ */
+static void load_platform(struct spec *spec, struct platform *platform, struct checker *checker,
+			  const struct platform_user *user)
+{
+	struct resolver resolver = { spec->parts, &spec->diag };
+	struct whole *wholes = spec->wholes;
+
+	load_parts(spec, platform);
+	resolve_platform(&resolver, &spec->model, platform);
+	check_platform(checker, platform);
+	if (spec->diag.count == 0)
+		user->use(user->context, platform);
+	if (spec->diag.count != 0 || spec->overlay != NULL)
+		return;
+	drop_parts(spec, platform, wholes);
+	arena_free(spec->parts);
+}
+
+bool load_each(struct spec *spec, const char *folder, enum output_format format, const struct platform_user *user)
+{
+	struct arena parts = { 0 };
+	struct checker checker = { &parts, &spec->diag, &spec->model };
+
+	if (load_heads(spec, folder)) {
+		spec->parts = &parts;
+		check_documents(&checker);
+		for (size_t i = 0; i < spec->model.platform_count; i++)
+			load_platform(spec, &spec->model.platforms[i], &checker, user);
+		load_end(spec);
+		check_between(&checker);
+	}
+	print_found(spec, format);
+	spec->parts = NULL;
+	arena_free(&parts);
+	return spec->diag.count == 0;
+}
+
 /* A spec may have many platforms. None: only the one that was asked for was loaded. */
 static void add_some_names(struct text *text, const struct strings *names)
 {

@@ -56,11 +56,23 @@ static void keep(struct spec *spec, struct source *source)
 	spec->sources[spec->source_count++] = source;
 }
 
+/* The file, if it was read for another platform before. */
+static struct source *read_before(const struct spec *spec, const char *path)
+{
+	for (size_t i = 0; spec->parts != NULL && i < spec->source_count; i++)
+		if (strcmp(spec->sources[i]->path, path) == 0)
+			return spec->sources[i];
+	return NULL;
+}
+
 /* NULL after reporting why there is nothing to decode. */
 static struct source *read_own(struct spec *spec, const char *path, const struct keys *keys)
 {
-	struct source *source = source_at(spec, path);
+	struct source *source = read_before(spec, path);
 
+	if (source != NULL)
+		return source;
+	source = source_at(spec, path);
 	if (source == NULL || !(is_known(spec->known, source) || parse_source(&spec->arena, &spec->diag, source)))
 		return NULL;
 	keep(spec, source);
@@ -263,7 +275,7 @@ static bool is_usable(struct spec *spec, const struct whole *base, const struct 
 
 static void join_base(struct spec *spec, struct whole *whole, const struct tie *tie, const struct keys *keys)
 {
-	struct join join = { .arena = &spec->arena,
+	struct join join = { .arena = spec->parts != NULL ? spec->parts : &spec->arena,
 			     .diag = &spec->diag,
 			     .keys = keys,
 			     .path = whole->path,
@@ -338,7 +350,7 @@ const struct whole *read_whole(struct spec *spec, const char *path, const struct
 
 	if (known != NULL)
 		return known->exists ? known : NULL;
-	whole = arena_alloc(&spec->arena, sizeof *whole);
+	whole = arena_alloc(spec->parts != NULL ? spec->parts : &spec->arena, sizeof *whole);
 	*whole = (struct whole){ .path = path, .depth = 1, .being_read = true, .exists = true, .next = spec->wholes };
 	spec->wholes = whole;
 	whole->exists = fill(spec, whole, keys);

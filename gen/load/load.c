@@ -26,8 +26,16 @@ static const struct whole *read_file(struct spec *spec, const char *path, const 
 	struct reader reader = spec_reader(&spec->diag);
 	const struct whole *file = read_whole(spec, path, keys);
 
+	if (spec->parts != NULL && keys != &disputes_keys)
+		reader.arena = spec->parts;
+
 	*whole = file != NULL && file->source != NULL && read_object(&reader, source_root(file->source), keys, into);
 	return file;
+}
+
+static struct arena *arena_of_parts(struct spec *spec)
+{
+	return spec->parts != NULL ? spec->parts : &spec->arena;
 }
 
 static struct loc file_loc(struct spec *spec, const char *path)
@@ -47,7 +55,7 @@ static bool has_other_name(const struct whole *file, const char *name, const cha
 static void load_events(struct spec *spec, struct box *box, const char *folder)
 {
 	const char *path = arena_printf(&spec->arena, "%s/%s.events.json", folder, box->id);
-	struct events *events = arena_alloc(&spec->arena, sizeof *events);
+	struct events *events = arena_alloc(arena_of_parts(spec), sizeof *events);
 	const struct whole *file = read_file(spec, path, &events_keys, events, &events->whole);
 
 	if (file == NULL)
@@ -88,7 +96,7 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 static void load_metrics(struct spec *spec, struct platform *platform, const char *folder)
 {
 	const char *path = arena_printf(&spec->arena, "%s/metrics.json", folder);
-	struct metrics *metrics = arena_alloc(&spec->arena, sizeof *metrics);
+	struct metrics *metrics = arena_alloc(arena_of_parts(spec), sizeof *metrics);
 	const struct whole *file = read_file(spec, path, &metrics_keys, metrics, &metrics->whole);
 
 	if (file == NULL)
@@ -103,7 +111,7 @@ static void load_metrics(struct spec *spec, struct platform *platform, const cha
 static void load_errata(struct spec *spec, struct platform *platform, const char *folder)
 {
 	const char *path = arena_printf(&spec->arena, "%s/errata.json", folder);
-	struct errata *errata = arena_alloc(&spec->arena, sizeof *errata);
+	struct errata *errata = arena_alloc(arena_of_parts(spec), sizeof *errata);
 	const struct whole *file = read_file(spec, path, &errata_keys, errata, &errata->whole);
 
 	if (file == NULL)
@@ -118,7 +126,7 @@ static void load_errata(struct spec *spec, struct platform *platform, const char
 static void load_groups(struct spec *spec, struct platform *platform, const char *folder)
 {
 	const char *path = arena_printf(&spec->arena, "%s/groups.json", folder);
-	struct groups *groups = arena_alloc(&spec->arena, sizeof *groups);
+	struct groups *groups = arena_alloc(arena_of_parts(spec), sizeof *groups);
 	const struct whole *file = read_file(spec, path, &groups_keys, groups, &groups->whole);
 
 	if (file == NULL)
@@ -191,7 +199,7 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 	}
 }
 
-static void load_platform(struct spec *spec, const char *folder, const char *name)
+static void load_head(struct spec *spec, const char *folder, const char *name)
 {
 	struct platform *platform = &spec->model.platforms[spec->model.platform_count];
 	const char *path = arena_printf(&spec->arena, "%s/platform.json", folder);
@@ -207,7 +215,13 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 	platform->like = file != NULL ? file->from : NULL;
 	platform->id = name;
 	spec->model.platform_count++;
-	platform->boxes = arena_array(&spec->arena, platform->box_ids.count, sizeof *platform->boxes);
+}
+
+void load_parts(struct spec *spec, struct platform *platform)
+{
+	const char *folder = arena_printf(&spec->arena, "%s/%s", spec->folder, platform->id);
+
+	platform->boxes = arena_array(arena_of_parts(spec), platform->box_ids.count, sizeof *platform->boxes);
 	for (size_t i = 0; i < platform->box_ids.count; i++)
 		load_box(spec, platform, i, folder);
 	load_metrics(spec, platform, folder);
@@ -285,13 +299,23 @@ static void load_platforms(struct spec *spec, const char *folder, const struct n
 		if (is_top_file(names->at[i]) || (only != NULL && strcmp(names->at[i], only) != 0))
 			continue;
 		if (tree_is_folder(spec->tree, path))
-			load_platform(spec, path, names->at[i]);
+			load_head(spec, path, names->at[i]);
 		else
 			report_top_file(spec, names->at[i], path);
 	}
 }
 
-void load_spec(struct spec *spec, const char *folder)
+void drop_parts(struct spec *spec, struct platform *platform, struct whole *wholes)
+{
+	platform->boxes = NULL;
+	platform->box_count = 0;
+	platform->metrics = NULL;
+	platform->errata = NULL;
+	platform->groups = NULL;
+	spec->wholes = wholes;
+}
+
+bool load_heads(struct spec *spec, const char *folder)
 {
 	struct names names = { 0 };
 
@@ -301,13 +325,27 @@ void load_spec(struct spec *spec, const char *folder)
 	if (!tree_list(spec->tree, &spec->arena, folder, &names)) {
 		diag_error(&spec->diag, RULE_FILE, file_loc(spec, folder), "cannot open the spec folder: %s",
 			   strerror(errno));
-		return;
+		return false;
 	}
 	load_documents(spec, folder);
 	load_synonyms(spec, folder);
 	spec->model.platforms = arena_array(&spec->arena, names.count, sizeof *spec->model.platforms);
 	load_platforms(spec, folder, &names);
+	return true;
+}
+
+void load_end(struct spec *spec)
+{
 	check_overlay(spec);
+}
+
+void load_spec(struct spec *spec, const char *folder)
+{
+	if (!load_heads(spec, folder))
+		return;
+	for (size_t i = 0; i < spec->model.platform_count; i++)
+		load_parts(spec, &spec->model.platforms[i]);
+	load_end(spec);
 }
 
 void spec_free(struct spec *spec)

@@ -14,6 +14,7 @@ struct spec {
 	const char *folder;
 	const char *only; /* the platform to load, if the spec has it; NULL: all */
 	struct arena arena;
+	struct arena *parts; /* of what load_parts() reads, but for texts and disputes; NULL: the spec's arena */
 	struct diag diag;
 	struct model model;
 	struct source **sources; /* all files that were parsed */
@@ -36,6 +37,15 @@ struct spec {
  * whole. With spec->only the files of the other platforms are not read, except for those that its files are like.
  */
 void load_spec(struct spec *spec, const char *folder);
+/*
+ * The same in parts: first the files of the whole spec and each platform.json, then the other files of each platform,
+ * last what is between files. drop_parts() forgets what load_parts() has read since the place of spec->wholes; the
+ * caller frees the arena.
+ */
+bool load_heads(struct spec *spec, const char *folder);
+void load_parts(struct spec *spec, struct platform *platform);
+void drop_parts(struct spec *spec, struct platform *platform, struct whole *wholes);
+void load_end(struct spec *spec);
 void spec_free(struct spec *spec);
 
 #endif

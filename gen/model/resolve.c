@@ -232,7 +232,7 @@ static void number(struct platform *platform)
 	}
 }
 
-static void resolve_platform(struct resolver *resolver, struct platform *platform)
+static void resolve_parts(struct resolver *resolver, struct platform *platform)
 {
 	number(platform);
 	if (platform->whole) {
@@ -294,14 +294,17 @@ static void resolve_disputes(struct resolver *resolver, struct platform *platfor
 	}
 }
 
+void resolve_platform(struct resolver *resolver, const struct model *model, struct platform *platform)
+{
+	resolve_parts(resolver, platform);
+	settle_evidence(model, platform);
+	platform->is.synonyms = model->synonyms;
+	platform->is.synonym_count = model->synonym_count;
+	resolve_disputes(resolver, platform);
+}
+
 void resolve_model(struct resolver *resolver, struct model *model)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
-		resolve_platform(resolver, &model->platforms[i]);
-	for (size_t i = 0; i < model->platform_count; i++) {
-		settle_evidence(model, &model->platforms[i]);
-		model->platforms[i].is.synonyms = model->synonyms;
-		model->platforms[i].is.synonym_count = model->synonym_count;
-		resolve_disputes(resolver, &model->platforms[i]);
-	}
+		resolve_platform(resolver, model, &model->platforms[i]);
 }

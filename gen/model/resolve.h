@@ -14,6 +14,8 @@ struct resolver {
 
 /* Reports references that name nothing, and leaves their pointers NULL. */
 void resolve_model(struct resolver *resolver, struct model *model);
+/* The same of one platform. Of the others it needs what platform.json says. */
+void resolve_platform(struct resolver *resolver, const struct model *model, struct platform *platform);
 
 void resolve_layout(struct resolver *resolver, const struct box *box, struct layout *layout);
 void resolve_events(struct resolver *resolver, struct box *box);

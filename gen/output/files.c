@@ -79,6 +79,22 @@ enum output_state output_state(const struct outputs *outputs, const struct outpu
 	return state;
 }
 
+static bool make_folder(struct outputs *outputs, const char *path)
+{
+	if (mkdir(path, 0777) != 0)
+		return errno == EEXIST || fail(outputs, "make the folder", path);
+	outputs->made = arena_grow(outputs->arena, outputs->made, outputs->made_count, &outputs->made_room,
+				   sizeof *outputs->made);
+	outputs->made[outputs->made_count++] = arena_printf(outputs->arena, "%s", path);
+	return true;
+}
+
+static void remove_made(struct outputs *outputs)
+{
+	while (outputs->made_count > 0)
+		rmdir(outputs->made[--outputs->made_count]);
+}
+
 /* Makes every folder of the path. */
 static bool make_folders(struct outputs *outputs, const char *path)
 {
@@ -86,8 +102,8 @@ static bool make_folders(struct outputs *outputs, const char *path)
 
 	for (char *slash = strchr(copy + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
 		*slash = '\0';
-		if (mkdir(copy, 0777) != 0 && errno != EEXIST)
-			return fail(outputs, "make the folder", copy);
+		if (!make_folder(outputs, copy))
+			return false;
 		*slash = '/';
 	}
 	return true;
@@ -269,6 +285,7 @@ bool outputs_write(struct outputs *outputs, size_t *written_count)
 	}
 	if (!rename_all(outputs))
 		return false;
+	outputs->made_count = 0;
 	*written_count = count + through;
 	return true;
 }
@@ -352,6 +369,7 @@ bool outputs_remove(struct outputs *outputs, const char *path)
 void outputs_free(struct outputs *outputs)
 {
 	remove_temporaries(outputs, 0);
+	remove_made(outputs);
 	for (size_t i = 0; i < outputs->count; i++)
 		text_free(&outputs->files[i].out);
 }

@@ -32,6 +32,8 @@ struct outputs {
 	size_t count, room;
 	struct replacement *replaced;
 	size_t replaced_count, replaced_room;
+	const char **made; /* folders; they are removed again if nothing is written */
+	size_t made_count, made_room;
 	const char *error; /* the first failure, with its path; NULL: none so far */
 };
 
