@@ -89,7 +89,6 @@ static void load_platform(struct spec *spec, struct platform *platform, struct c
 	if (spec->diag.count != 0 || spec->overlay != NULL)
 		return;
 	drop_parts(spec, platform, wholes);
-	arena_free(spec->parts);
 }
 
 bool load_each(struct spec *spec, const char *folder, enum output_format format, const struct platform_user *user)

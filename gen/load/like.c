@@ -28,8 +28,8 @@ static struct source *source_at(struct spec *spec, const char *path)
 	const struct tree_file *file = spec->tree != NULL ? tree_find(spec->tree, path) : NULL;
 
 	if (file != NULL)
-		return read_source_text(&spec->arena, &spec->diag, path, file->text, file->length);
-	return read_source(&spec->arena, &spec->diag, path, path);
+		return read_source_text(arena_of_parts(spec), &spec->diag, path, file->text, file->length);
+	return read_source(arena_of_parts(spec), &spec->diag, path, path);
 }
 
 /* Uses what was parsed from the same bytes; false if there is no such file. */
@@ -49,31 +49,35 @@ static bool is_known(const struct spec *known, struct source *source)
 	return false;
 }
 
+/* The text will be forgotten; its path is listed once. */
+static struct source *path_of(struct spec *spec, const struct source *source)
+{
+	struct source *path;
+
+	for (size_t i = 0; i < spec->source_count; i++)
+		if (strcmp(spec->sources[i]->path, source->path) == 0)
+			return NULL;
+	path = arena_alloc(&spec->arena, sizeof *path);
+	path->path = source->path;
+	return path;
+}
+
 static void keep(struct spec *spec, struct source *source)
 {
+	if (spec->parts != NULL && (source = path_of(spec, source)) == NULL)
+		return;
 	spec->sources =
 		arena_grow(&spec->arena, spec->sources, spec->source_count, &spec->source_room, sizeof *spec->sources);
 	spec->sources[spec->source_count++] = source;
 }
 
-/* The file, if it was read for another platform before. */
-static struct source *read_before(const struct spec *spec, const char *path)
-{
-	for (size_t i = 0; spec->parts != NULL && i < spec->source_count; i++)
-		if (strcmp(spec->sources[i]->path, path) == 0)
-			return spec->sources[i];
-	return NULL;
-}
-
 /* NULL after reporting why there is nothing to decode. */
 static struct source *read_own(struct spec *spec, const char *path, const struct keys *keys)
 {
-	struct source *source = read_before(spec, path);
+	struct source *source = source_at(spec, path);
 
-	if (source != NULL)
-		return source;
-	source = source_at(spec, path);
-	if (source == NULL || !(is_known(spec->known, source) || parse_source(&spec->arena, &spec->diag, source)))
+	if (source == NULL ||
+	    !(is_known(spec->known, source) || parse_source(arena_of_parts(spec), &spec->diag, source)))
 		return NULL;
 	keep(spec, source);
 	if (value_is_object(source_root(source)))
@@ -275,7 +279,7 @@ static bool is_usable(struct spec *spec, const struct whole *base, const struct 
 
 static void join_base(struct spec *spec, struct whole *whole, const struct tie *tie, const struct keys *keys)
 {
-	struct join join = { .arena = spec->parts != NULL ? spec->parts : &spec->arena,
+	struct join join = { .arena = arena_of_parts(spec),
 			     .diag = &spec->diag,
 			     .keys = keys,
 			     .path = whole->path,
@@ -350,7 +354,7 @@ const struct whole *read_whole(struct spec *spec, const char *path, const struct
 
 	if (known != NULL)
 		return known->exists ? known : NULL;
-	whole = arena_alloc(spec->parts != NULL ? spec->parts : &spec->arena, sizeof *whole);
+	whole = arena_alloc(arena_of_parts(spec), sizeof *whole);
 	*whole = (struct whole){ .path = path, .depth = 1, .being_read = true, .exists = true, .next = spec->wholes };
 	spec->wholes = whole;
 	whole->exists = fill(spec, whole, keys);

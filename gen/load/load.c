@@ -19,6 +19,11 @@ static bool ends_with(const char *text, const char *tail)
 	return length >= tail_length && strcmp(text + length - tail_length, tail) == 0;
 }
 
+struct arena *arena_of_parts(struct spec *spec)
+{
+	return spec->parts != NULL ? spec->parts : &spec->arena;
+}
+
 /* Decodes one file. NULL if neither it nor a base of it exists. whole says whether everything was decoded. */
 static const struct whole *read_file(struct spec *spec, const char *path, const struct keys *keys, void *into,
 				     bool *whole)
@@ -26,16 +31,10 @@ static const struct whole *read_file(struct spec *spec, const char *path, const 
 	struct reader reader = spec_reader(&spec->diag);
 	const struct whole *file = read_whole(spec, path, keys);
 
-	if (spec->parts != NULL && keys != &disputes_keys)
-		reader.arena = spec->parts;
+	reader.arena = arena_of_parts(spec);
 
 	*whole = file != NULL && file->source != NULL && read_object(&reader, source_root(file->source), keys, into);
 	return file;
-}
-
-static struct arena *arena_of_parts(struct spec *spec)
-{
-	return spec->parts != NULL ? spec->parts : &spec->arena;
 }
 
 static struct loc file_loc(struct spec *spec, const char *path)
@@ -142,9 +141,13 @@ static void load_disputes(struct spec *spec, struct platform *platform, const ch
 {
 	const char *path = arena_printf(&spec->arena, "%s/disputes.json", folder);
 	struct disputes disputes = { 0 };
+	struct arena *parts = spec->parts;
+	const struct whole *file;
 	bool whole;
-	const struct whole *file = read_file(spec, path, &disputes_keys, &disputes, &whole);
 
+	spec->parts = NULL; /* their ids are compared with those of other platforms */
+	file = read_file(spec, path, &disputes_keys, &disputes, &whole);
+	spec->parts = parts;
 	if (whole)
 		platform->disputes = disputes;
 	if (file != NULL && has_other_name(file, disputes.platform_id, platform->id))
@@ -313,6 +316,7 @@ void drop_parts(struct spec *spec, struct platform *platform, struct whole *whol
 	platform->errata = NULL;
 	platform->groups = NULL;
 	spec->wholes = wholes;
+	arena_free(spec->parts);
 }
 
 bool load_heads(struct spec *spec, const char *folder)

@@ -14,10 +14,10 @@ struct spec {
 	const char *folder;
 	const char *only; /* the platform to load, if the spec has it; NULL: all */
 	struct arena arena;
-	struct arena *parts; /* of what load_parts() reads, but for texts and disputes; NULL: the spec's arena */
+	struct arena *parts; /* of what load_parts() reads, but for disputes; NULL: the spec's arena */
 	struct diag diag;
 	struct model model;
-	struct source **sources; /* all files that were parsed */
+	struct source **sources; /* all files that were parsed; of those whose texts are forgotten, the paths */
 	size_t source_count, source_room;
 	struct whole *wholes;     /* the same with what they inherit: see like.h */
 	const char *overlay;      /* the folder with files that correct those of the spec; NULL: none */
@@ -39,9 +39,10 @@ struct spec {
 void load_spec(struct spec *spec, const char *folder);
 /*
  * The same in parts: first the files of the whole spec and each platform.json, then the other files of each platform,
- * last what is between files. drop_parts() forgets what load_parts() has read since the place of spec->wholes; the
- * caller frees the arena.
+ * last what is between files. drop_parts() forgets what load_parts() has read since the place of spec->wholes, and
+ * frees the arena. A base of a later platform is read again.
  */
+struct arena *arena_of_parts(struct spec *spec);
 bool load_heads(struct spec *spec, const char *folder);
 void load_parts(struct spec *spec, struct platform *platform);
 void drop_parts(struct spec *spec, struct platform *platform, struct whole *wholes);

@@ -117,12 +117,17 @@ static void emit_prologue(const struct platform *platform, struct text *out)
 	text_add(out, "\n#error \"these tables are stale: run make generate\"\n#endif\n\n");
 }
 
-static void emit_arrays(const struct tables *tables, struct text *out)
+/* Frees each array's text. All of them are most of the file, so its room grows once. */
+static void emit_arrays(struct tables *tables, struct text *out)
 {
 	enum optional part = OPTIONAL_NEVER;
+	size_t length = 0;
 
+	for (size_t i = 0; i < TABLE_COUNT; i++)
+		length += tables->rows[i].out.length;
+	text_reserve_exactly(out, length + length / 8);
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		const struct rows *rows = &tables->rows[i];
+		struct rows *rows = &tables->rows[i];
 
 		if (rows->count == 0)
 			continue;
@@ -130,6 +135,7 @@ static void emit_arrays(const struct tables *tables, struct text *out)
 		text_join(out, "\t.", rows->name, " = {\n");
 		text_bytes(out, rows->out.at, rows->out.length);
 		text_add(out, "\t},\n");
+		text_free(&rows->out);
 	}
 	change_part(out, &part, OPTIONAL_NEVER);
 	text_add(out, "\t.pool = { \"\", STRINGS(TEXT) },\n};\n");

@@ -26,6 +26,16 @@ void text_grow(struct text *text, size_t more)
 	text->room = room;
 }
 
+void text_reserve_exactly(struct text *text, size_t more)
+{
+	if (more >= SIZE_MAX / 2 - text->length)
+		out_of_memory();
+	if (text->room - text->length > more)
+		return;
+	text->room = text->length + more + 1;
+	text->at = take_memory(text->at, text->room);
+}
+
 void text_digits(struct text *text, uint64_t value, unsigned least)
 {
 	char digits[20];

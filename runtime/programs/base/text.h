@@ -21,6 +21,8 @@ struct text_vars {
 
 /* Makes room for this many more bytes and the NUL. */
 void text_grow(struct text *text, size_t more);
+/* The same, and no room for what may follow. */
+void text_reserve_exactly(struct text *text, size_t more);
 
 /* Inline: most emitted texts are short and known to the compiler. */
 static inline char *text_reserve(struct text *text, size_t more)
