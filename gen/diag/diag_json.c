@@ -21,7 +21,7 @@ static void print_json_place(struct text *out, struct loc loc)
 	text_add(out, "{\"file\": ");
 	text_json(out, loc.source != NULL ? loc.source->path : "");
 	text_printf(out, ", \"line\": %u, \"column\": %u", at.line, at.column);
-	if (loc.source == NULL || loc.source->root == NULL)
+	if (loc.source == NULL || loc.source->positions == NULL)
 		return; /* a file that was not parsed has no JSON pointers */
 	text_add(out, ", \"pointer\": \"");
 	source_pointer(loc.source, loc.offset, out);
@@ -82,7 +82,7 @@ static void print_sarif_place(struct text *out, struct loc loc)
 	text_add(out, "\"physicalLocation\": {\"artifactLocation\": {\"uri\": ");
 	print_uri(out, loc.source != NULL ? loc.source->path : "");
 	text_printf(out, "}, \"region\": {\"startLine\": %u, \"startColumn\": %u}}", at.line, at.column);
-	if (loc.source == NULL || loc.source->root == NULL)
+	if (loc.source == NULL || loc.source->positions == NULL)
 		return;
 	text_add(out, ", \"logicalLocations\": [{\"fullyQualifiedName\": \"");
 	source_pointer(loc.source, loc.offset, out);

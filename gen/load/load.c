@@ -292,7 +292,7 @@ static void report_top_file(struct spec *spec, const char *name, const char *pat
 			   "platform");
 }
 
-static void load_platforms(struct spec *spec, const char *folder, const struct names *names)
+static void load_platforms(struct spec *spec, const char *folder, const struct names *names, bool with_parts)
 {
 	const char *only = has_only(spec, folder, names) ? spec->only : NULL;
 
@@ -301,10 +301,13 @@ static void load_platforms(struct spec *spec, const char *folder, const struct n
 
 		if (is_top_file(names->at[i]) || (only != NULL && strcmp(names->at[i], only) != 0))
 			continue;
-		if (tree_is_folder(spec->tree, path))
-			load_head(spec, path, names->at[i]);
-		else
+		if (!tree_is_folder(spec->tree, path)) {
 			report_top_file(spec, names->at[i], path);
+			continue;
+		}
+		load_head(spec, path, names->at[i]);
+		if (with_parts)
+			load_parts(spec, &spec->model.platforms[spec->model.platform_count - 1]);
 	}
 }
 
@@ -319,7 +322,7 @@ void drop_parts(struct spec *spec, struct platform *platform, struct whole *whol
 	arena_free(spec->parts);
 }
 
-bool load_heads(struct spec *spec, const char *folder)
+static bool load_folder(struct spec *spec, const char *folder, bool with_parts)
 {
 	struct names names = { 0 };
 
@@ -334,8 +337,13 @@ bool load_heads(struct spec *spec, const char *folder)
 	load_documents(spec, folder);
 	load_synonyms(spec, folder);
 	spec->model.platforms = arena_array(&spec->arena, names.count, sizeof *spec->model.platforms);
-	load_platforms(spec, folder, &names);
+	load_platforms(spec, folder, &names, with_parts);
 	return true;
+}
+
+bool load_heads(struct spec *spec, const char *folder)
+{
+	return load_folder(spec, folder, false);
 }
 
 void load_end(struct spec *spec)
@@ -345,11 +353,8 @@ void load_end(struct spec *spec)
 
 void load_spec(struct spec *spec, const char *folder)
 {
-	if (!load_heads(spec, folder))
-		return;
-	for (size_t i = 0; i < spec->model.platform_count; i++)
-		load_parts(spec, &spec->model.platforms[i]);
-	load_end(spec);
+	if (load_folder(spec, folder, true))
+		load_end(spec);
 }
 
 void spec_free(struct spec *spec)

@@ -91,22 +91,35 @@ static bool jansson_reads(struct diag *diag, const struct source *source)
 	return good;
 }
 
-/* The positions are all that is kept: see base/json/value.h. plain: no string needs a look at its characters. */
+static bool is_good(struct arena *arena, struct diag *diag, const struct source *source,
+		    const struct json_scan_result *scan)
+{
+	if (scan->error != JSON_SCAN_OK)
+		report_scan(diag, source, scan);
+	else if (scan->unusual)
+		return jansson_reads(diag, source);
+	else
+		return !json_has_twice(arena, source) || !report_duplicate(diag, source);
+	return false;
+}
+
+/*
+ * The positions are all that is kept: see base/json/value.h. A file that is not good has none. plain: no string needs a
+ * look at its characters.
+ */
 static bool parse(struct arena *arena, struct diag *diag, struct source *source, bool *plain)
 {
 	struct json_scan_result scan;
+	bool good;
 
 	source->arena = arena;
 	json_keep_strings(arena, source);
 	scan = json_scan(arena, source);
 	*plain = scan.plain;
-	if (scan.error != JSON_SCAN_OK)
-		report_scan(diag, source, &scan);
-	else if (scan.unusual)
-		return jansson_reads(diag, source);
-	else
-		return !json_has_twice(arena, source) || !report_duplicate(diag, source);
-	return false;
+	good = is_good(arena, diag, source, &scan);
+	if (!good)
+		source->positions = NULL;
+	return good;
 }
 
 /* The control character that the text has there, as itself or escaped; 0: none. Sets the bytes of what it has there. */

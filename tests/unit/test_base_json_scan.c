@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "base/json/scan.h"
+#include "base/json/value.h"
 
 static struct json_scan_result scan(struct arena *arena, struct source *source, const char *text)
 {
@@ -162,6 +163,169 @@ static void finds_members_and_elements(void **state)
 	arena_free(&arena);
 }
 
+/* The whole text as one value, with its strings. The caller frees the arena. */
+static struct node value_of(struct arena *arena, struct source *source, const char *text)
+{
+	*source = (struct source){ .path = "t.json", .text = text, .length = strlen(text) };
+	json_keep_strings(arena, source);
+	assert_int_equal(json_scan(arena, source).error, JSON_SCAN_OK);
+	return (struct node){ .source = source };
+}
+
+static void expect_text(const char *json, const char *text)
+{
+	struct arena arena = { 0 };
+	struct source source;
+
+	assert_string_equal(value_text(value_of(&arena, &source, json)), text);
+	arena_free(&arena);
+}
+
+static void decodes_strings(void **state)
+{
+	(void)state;
+	expect_text("\"\"", "");
+	expect_text("\"a b\"", "a b");
+	expect_text("\"\\\"\\\\\\/\\b\\f\\n\\r\\t.\"", "\"\\/\b\f\n\r\t.");
+	expect_text("\"\\u0041\\u00e9\\u20AC.\"", "A\xc3\xa9\xe2\x82\xac.");
+	expect_text("\"\\ud83d\\ude00\"", "\xf0\x9f\x98\x80");
+	expect_text("\"\xc3\xa9\\n\"", "\xc3\xa9\n");
+}
+
+static void reads_values_at_their_places(void **state)
+{
+	struct arena arena = { 0 };
+	struct source source;
+	struct node root =
+		value_of(&arena, &source, "{ \"a\\n\": \"x\", \"n\": -12, \"r\": 1.5e1, \"l\": [ true, null ] }");
+	struct node member;
+
+	(void)state;
+	assert_int_equal(value_count(root), 4);
+	assert_string_equal(value_member_text(root, "a\n"), "x");
+	assert_null(value_member_text(root, "n"));
+	assert_true(value_member(root, "n", &member));
+	assert_int_equal(value_integer(member), -12);
+	assert_true(value_member(root, "r", &member));
+	assert_int_equal(value_type(member), VALUE_REAL);
+	assert_true(value_real(member) > 14.9 && value_real(member) < 15.1);
+	assert_true(value_member(root, "l", &member));
+	assert_int_equal(value_count(member), 2);
+	assert_int_equal(value_type(value_first(member)), VALUE_TRUE);
+	assert_false(value_member(member, "l", &member));
+	assert_false(value_member(root, "b", &member));
+	arena_free(&arena);
+}
+
+static void expect_equal(const char *left, const char *right, bool equal)
+{
+	struct arena arena = { 0 };
+	struct source a, b;
+	struct node one = value_of(&arena, &a, left), other = value_of(&arena, &b, right);
+
+	assert_int_equal(value_equal(one, other), equal);
+	assert_int_equal(value_equal(other, one), equal);
+	arena_free(&arena);
+}
+
+static void compares_values(void **state)
+{
+	(void)state;
+	expect_equal("{\"a\": 1, \"b\": [\"x\"]}", "{ \"b\": [ \"\\u0078\" ], \"a\": 1 }", true);
+	expect_equal("{\"a\": 1}", "{\"a\": 1, \"b\": 1}", false);
+	expect_equal("{\"a\": 1}", "{\"b\": 1}", false);
+	expect_equal("[1, 2]", "[2, 1]", false);
+	expect_equal("[1]", "[1, 1]", false);
+	expect_equal("1", "\"1\"", false);
+	expect_equal("1", "1.0", false);
+	expect_equal("1e1", "10.0", true);
+	expect_equal("true", "false", false);
+}
+
+/* What Jansson judges, and what may have control characters. */
+static void tells_what_is_unusual(void **state)
+{
+	static const struct {
+		const char *text;
+		bool unusual, plain;
+	} cases[] = {
+		{ "{ \"a\": [ 1, -12345678901234567, \"b\" ] }", false, true },
+		{ "1234567890123456789", true, true },
+		{ "0.5", true, true },
+		{ "[ 1e3 ]", true, true },
+		{ "\"\\u0041\"", true, false },
+		{ "\"\\n\"", false, false },
+		{ "{ \"\xc3\xa9\": 1 }", false, false },
+		{ "\"\x7f\"", false, false },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+		struct arena arena = { 0 };
+		struct source source;
+		struct json_scan_result result = scan(&arena, &source, cases[i].text);
+
+		assert_int_equal(result.error, JSON_SCAN_OK);
+		assert_int_equal(result.unusual, cases[i].unusual);
+		assert_int_equal(result.plain, cases[i].plain);
+		arena_free(&arena);
+	}
+}
+
+/* Each byte at each place of a string that is scanned eight bytes at a time. */
+static void stops_at_each_byte(void **state)
+{
+	char text[] = "\"ACDEGHIJKLMOPQSUVWXYZA\""; /* no letter that makes an escape with a backslash */
+
+	(void)state;
+	for (size_t place = 1; place + 3 < sizeof text; place++)
+		for (int byte = 1; byte < 256; byte++) {
+			bool allowed = byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\';
+			char before = text[place];
+			struct arena arena = { 0 };
+			struct source source;
+			struct json_scan_result result;
+
+			text[place] = (char)byte;
+			result = scan(&arena, &source, text);
+			assert_int_equal(result.error == JSON_SCAN_OK, allowed);
+			if (byte < 0x20)
+				assert_int_equal(result.offset, place);
+			if (allowed)
+				assert_int_equal(result.plain, byte != 0x7f);
+			text[place] = before;
+			arena_free(&arena);
+		}
+}
+
+static void expect_twice(const char *json, bool twice)
+{
+	struct arena arena = { 0 };
+	struct source source;
+
+	(void)value_of(&arena, &source, json);
+	assert_int_equal(json_has_twice(&arena, &source), twice);
+	arena_free(&arena);
+}
+
+/* Objects with many members are searched in another way than small ones. */
+static void finds_keys_that_are_twice(void **state)
+{
+	char many[400] = "{";
+	size_t length = 1;
+
+	(void)state;
+	expect_twice("{ \"a\": { \"b\": 1 }, \"b\": { \"a\": 1 }, \"ab\": 2 }", false);
+	expect_twice("[ { \"a\": 1, \"b\": 2, \"a\": 3 } ]", true);
+	expect_twice("{ \"a\": 1, \"\\u0061\": 2 }", true);
+	for (int i = 0; i < 30; i++)
+		length += (size_t)snprintf(many + length, sizeof many - length, "\"k%d\": 0, ", i);
+	snprintf(many + length, sizeof many - length, "\"k\": 0}");
+	expect_twice(many, false);
+	snprintf(many + length, sizeof many - length, "\"k7\": 0}");
+	expect_twice(many, true);
+}
+
 /* A file that was not scanned, and no file at all: the place is the begin of what there is. */
 static void places_need_no_positions(void **state)
 {
@@ -187,6 +351,12 @@ int main(void)
 		cmocka_unit_test(survives_a_nul),
 		cmocka_unit_test(counts_lines_and_characters),
 		cmocka_unit_test(finds_members_and_elements),
+		cmocka_unit_test(decodes_strings),
+		cmocka_unit_test(reads_values_at_their_places),
+		cmocka_unit_test(compares_values),
+		cmocka_unit_test(tells_what_is_unusual),
+		cmocka_unit_test(stops_at_each_byte),
+		cmocka_unit_test(finds_keys_that_are_twice),
 		cmocka_unit_test(places_need_no_positions),
 	};
 

@@ -17,7 +17,7 @@ struct json_scan_result {
 	enum json_scan_error error;
 	uint32_t offset; /* where scanning stopped */
 	/*
-	 * The text has fractions, integers of more than 18 digits, or characters by their numbers. Jansson refuses some
+	 * The text has fractions, integers of more than 18 characters, or characters by their numbers. Jansson refuses some
 	 * of these.
 	 */
 	bool unusual;

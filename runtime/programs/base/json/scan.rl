@@ -6,6 +6,7 @@
 #include "base/json/scan.h"
 
 #include <stdbool.h>
+#include <string.h>
 
 struct scanner {
 	struct arena *arena;
@@ -42,11 +43,34 @@ static void container_ends(struct scanner *scanner)
 	source->positions[scanner->open[scanner->depth]].next = (uint32_t)source->position_count;
 }
 
+static uint64_t eight_times(unsigned char byte)
+{
+	return UINT64_C(0x0101010101010101) * byte;
+}
+
+/*
+ * Whether none of eight bytes is a control character, a quote, an escape, or beyond ASCII. Each difference sets the
+ * highest bit of a byte that is one, and else at most of bytes above such a byte.
+ */
+static bool are_plain(const unsigned char *at)
+{
+	uint64_t bytes, quotes, escapes;
+
+	memcpy(&bytes, at, sizeof bytes);
+	quotes = bytes ^ eight_times('"');
+	escapes = bytes ^ eight_times('\\');
+	return ((bytes | (bytes + eight_times(1)) | (bytes - eight_times(0x20)) | (quotes - eight_times(1)) |
+		 (escapes - eight_times(1))) &
+		eight_times(0x80)) == 0;
+}
+
 /* The bytes from here on that are printable ASCII, and neither a quote nor an escape. */
 static size_t plain_length(const unsigned char *at, const unsigned char *end)
 {
 	const unsigned char *begin = at;
 
+	while (end - at >= 8 && are_plain(at))
+		at += 8;
 	while (at < end && *at >= 0x20 && *at < 0x7f && *at != '"' && *at != '\\')
 		at++;
 	return (size_t)(at - begin);
