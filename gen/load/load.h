@@ -40,13 +40,14 @@ void load_spec(struct spec *spec, const char *folder);
 /*
  * The same in parts: first the files of the whole spec and each platform.json, then the other files of each platform,
  * last what is between files. drop_parts() forgets what load_parts() has read since the place of spec->wholes, and
- * frees the arena. A base of a later platform is read again.
+ * frees the arena. A base of a later platform is read again. load_heads() is false if the folder cannot be read.
  */
-struct arena *arena_of_parts(struct spec *spec);
 bool load_heads(struct spec *spec, const char *folder);
 void load_parts(struct spec *spec, struct platform *platform);
 void drop_parts(struct spec *spec, struct platform *platform, struct whole *wholes);
 void load_end(struct spec *spec);
+/* What is read now belongs there. */
+struct arena *arena_of_parts(struct spec *spec);
 void spec_free(struct spec *spec);
 
 #endif
