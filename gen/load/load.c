@@ -19,11 +19,6 @@ static bool ends_with(const char *text, const char *tail)
 	return length >= tail_length && strcmp(text + length - tail_length, tail) == 0;
 }
 
-struct arena *arena_of_parts(struct spec *spec)
-{
-	return spec->parts != NULL ? spec->parts : &spec->arena;
-}
-
 /* Decodes one file. NULL if neither it nor a base of it exists. whole says whether everything was decoded. */
 static const struct whole *read_file(struct spec *spec, const char *path, const struct keys *keys, void *into,
 				     bool *whole)

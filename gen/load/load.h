@@ -32,22 +32,26 @@ struct spec {
 	const struct spec *known;
 };
 
+/* What is read now belongs there. */
+static inline struct arena *arena_of_parts(struct spec *spec)
+{
+	return spec->parts != NULL ? spec->parts : &spec->arena;
+}
+
 /*
  * Reads every file below the folder. Faults are reported to spec->diag. A faulty part is left out, or marked as not
  * whole. With spec->only the files of the other platforms are not read, except for those that its files are like.
  */
 void load_spec(struct spec *spec, const char *folder);
 /*
- * The same in parts: first the files of the whole spec and each platform.json, then the other files of each platform,
- * last what is between files. drop_parts() forgets what load_parts() has read since the place of spec->wholes, and
+ * The same in parts. load_heads() reads the files of the whole spec and each platform.json, load_parts() the other files
+ * of a platform. load_end() checks what is between files. drop_parts() forgets what load_parts() has read since the place of spec->wholes, and
  * frees the arena. A base of a later platform is read again. load_heads() is false if the folder cannot be read.
  */
 bool load_heads(struct spec *spec, const char *folder);
 void load_parts(struct spec *spec, struct platform *platform);
 void drop_parts(struct spec *spec, struct platform *platform, struct whole *wholes);
 void load_end(struct spec *spec);
-/* What is read now belongs there. */
-struct arena *arena_of_parts(struct spec *spec);
 void spec_free(struct spec *spec);
 
 #endif

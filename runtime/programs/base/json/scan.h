@@ -17,8 +17,8 @@ struct json_scan_result {
 	enum json_scan_error error;
 	uint32_t offset; /* where scanning stopped */
 	/*
-	 * The text has fractions, integers of more than 18 characters, or characters by their numbers. Jansson refuses some
-	 * of these.
+	 * The text has fractions, integers of more than 18 characters, or characters by their numbers. Jansson refuses
+	 * some of these.
 	 */
 	bool unusual;
 	bool plain; /* all strings are printable ASCII without escapes */
