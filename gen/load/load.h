@@ -44,9 +44,9 @@ static inline struct arena *arena_of_parts(struct spec *spec)
  */
 void load_spec(struct spec *spec, const char *folder);
 /*
- * The same in parts. load_heads() reads the files of the whole spec and each platform.json, load_parts() the other files
- * of a platform. load_end() checks what is between files. drop_parts() forgets what load_parts() has read since the place of spec->wholes, and
- * frees the arena. A base of a later platform is read again. load_heads() is false if the folder cannot be read.
+ * The same in parts. load_heads() reads the files of the whole spec and each platform.json; false: there is no folder.
+ * load_parts() reads the other files of a platform. load_end() checks what is between files. drop_parts() forgets what
+ * load_parts() has read since the place of spec->wholes, and frees the arena. A base of a later platform is read again.
  */
 bool load_heads(struct spec *spec, const char *folder);
 void load_parts(struct spec *spec, struct platform *platform);
