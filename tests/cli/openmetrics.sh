@@ -16,6 +16,9 @@ try "stat: OpenMetrics prints instances, and metrics of one name, as valid serie
 	-e UNC_C_CLOCKTICKS -M cbo/CYC_USED_DN,r2pcie/CYC_USED_DN
 try "stat: OpenMetrics labels may have the special characters of event names" openmetrics 6 \
 	-e 'cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd' -e 'pcu/ev_sel=0x7f/'
+cat >"$scratch/none_there.json" <<'END'
+{ "schema": 1, "platform": "ivt", "sockets": 2, "cores": 4, "boxes": [ { "box": "imc", "state": "hidden" } ] }
+END
 openmetrics_empty() {
 	run --sim "ivt,$scratch/none_there.json" stat -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M MEM_BW_READS -t 10 -f openmetrics
 	[ "$status" = 1 ] && awk -v least=10 -f tests/cli/openmetrics.awk "$scratch/out" && ! grep 'total{.*imc' "$scratch/out"

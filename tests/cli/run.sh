@@ -134,9 +134,10 @@ has_json() {
 parts="help options width list show encode decode decode_log machine gates cpus stat verify globs groups tables
 	complete habits when dry_run example openmetrics causes record attributes small_part mesh
 	memory_mode apart"
-for part in ${*:-$parts}; do
-	. "tests/cli/$part.sh"
-	# Each part also runs alone, so it uses no function of another one.
-	for name in $(sed -n 's/^\([a-z_]*\)() {.*/\1/p' "tests/cli/$part.sh"); do unset -f "$name"; done
+for cli_part in ${*:-$parts}; do
+	. "tests/cli/$cli_part.sh"
+	# Each part also runs alone, so it uses no function and no file of another one.
+	for name in $(sed -n 's/^\([a-z_]*\)() {.*/\1/p' "tests/cli/$cli_part.sh"); do unset -f "$name"; done
+	rm -rf "$scratch"/*
 done
 done_testing

@@ -132,9 +132,6 @@ try "show: prints a page for every box, register, event and metric of ivt and jk
 
 # ---- what to type next ----
 
-mkdir -p "$scratch/other/proc" "$scratch/ivt/proc"
-printf 'processor\t: 0\nvendor_id\t: AuthenticAMD\ncpu family\t: 6\nmodel\t\t: 62\nstepping\t: 4\n\n' >"$scratch/other/proc/cpuinfo"
-printf 'processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 62\nstepping\t: 4\n\n' >"$scratch/ivt/proc/cpuinfo"
 # countable PLATFORM NAME...: the last line of each page counts it
 countable() {
 	platform=$1

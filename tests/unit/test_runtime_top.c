@@ -280,6 +280,127 @@ static void intervals_have_ends(void **state)
 	assert_int_equal(keys.interval_ms, 100);
 }
 
+static struct top_state state_of(size_t group_count, bool has_fixed_interval, bool steps)
+{
+	return (struct top_state){ .group_count = group_count,
+				   .has_fixed_interval = has_fixed_interval,
+				   .steps = steps,
+				   .interval_ms = 1000,
+				   .first = 5 };
+}
+
+static bool does_something(struct top_state state, int key)
+{
+	struct top_state before = state;
+
+	press_key(&state, key, 10);
+	return state.group != before.group || state.sheet != before.sheet || state.interval_ms != before.interval_ms ||
+	       state.order.per_instance != before.order.per_instance || state.order.by_value != before.order.by_value ||
+	       state.is_paused != before.is_paused || state.is_quit != before.is_quit ||
+	       state.is_step != before.is_step || state.first != before.first ||
+	       state.wants_redraw != before.wants_redraw;
+}
+
+/* As help names it: "g", "^L", "arrows"; 2 stands for "1-9". */
+static int key_of(const char *name, size_t length)
+{
+	if (length == 1)
+		return *name;
+	if (*name == '^')
+		return '\f';
+	if (*name == 'a')
+		return TERMINAL_DOWN;
+	return *name == 's' ? ' ' : '2';
+}
+
+/* Help begins each line with keys: "n p 1-9     the next group". */
+static unsigned press_all_of_help(struct top_state state)
+{
+	struct text help = { 0 };
+	unsigned pressed = 0;
+
+	add_key_help(&help, &state);
+	for (const char *line = text_string(&help); *line != '\0'; line = strchr(line, '\n') + 1) {
+		const char *end = strstr(line, "  ");
+
+		for (const char *at = line; at < end; at += strcspn(at, " "), at += at < end) {
+			if (!does_something(state, key_of(at, strcspn(at, " "))))
+				fail_msg("the key does nothing: %.20s", at);
+			pressed++;
+		}
+	}
+	text_free(&help);
+	return pressed;
+}
+
+static void every_key_of_help_does_something(void **state)
+{
+	(void)state;
+	/* g n p 1-9 s i arrows space + - ^L q; without groups and intervals: s i arrows . ^L q */
+	assert_int_equal(press_all_of_help(state_of(3, false, false)), 12);
+	assert_int_equal(press_all_of_help(state_of(1, true, true)), 6);
+}
+
+/* A key that can do nothing says why. */
+static void keys_say_why_they_do_nothing(void **state)
+{
+	static const char keys_of_groups[] = { 'n', 'p', '\t', '2' };
+	struct top_state one = state_of(1, true, false), three = state_of(3, false, false);
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(keys_of_groups); at++) {
+		press_key(&one, keys_of_groups[at], 10);
+		assert_string_equal(one.said, "there is no other group");
+	}
+	press_key(&one, '+', 10);
+	assert_string_equal(one.said, "the recording gives the interval");
+	press_key(&three, '4', 10);
+	assert_string_equal(three.said, "no group has this number");
+	/* The next key takes the answer away. */
+	press_key(&three, 'n', 10);
+	assert_null(three.said);
+}
+
+/* A new group is shown from its first line, and closes the list. */
+static void a_new_group_begins_at_its_top(void **state)
+{
+	struct top_state keys = state_of(3, false, false);
+
+	(void)state;
+	press_key(&keys, 'g', 10);
+	assert_int_equal(keys.sheet, SHEET_GROUPS);
+	press_key(&keys, '3', 10);
+	assert_int_equal(keys.group, 2);
+	assert_int_equal(keys.first, 0);
+	assert_int_equal(keys.sheet, SHEET_NONE);
+	press_key(&keys, 'g', 10);
+	/* The list begins at the group on display; k goes up in it. */
+	press_key(&keys, 'k', 10);
+	press_key(&keys, TERMINAL_ENTER, 10);
+	assert_int_equal(keys.group, 1);
+	press_key(&keys, 'g', 10);
+	press_key(&keys, TERMINAL_ESCAPE, 10);
+	assert_int_equal(keys.sheet, SHEET_NONE);
+	assert_int_equal(keys.group, 1);
+}
+
+static void the_table_scrolls_by_lines_and_pages(void **state)
+{
+	struct top_state keys = state_of(1, false, false);
+
+	(void)state;
+	press_key(&keys, 'j', 10);
+	assert_int_equal(keys.first, 6);
+	press_key(&keys, TERMINAL_PAGE_DOWN, 10);
+	assert_int_equal(keys.first, 16);
+	press_key(&keys, 'k', 10);
+	assert_int_equal(keys.first, 15);
+	press_key(&keys, TERMINAL_PAGE_UP, 10);
+	assert_int_equal(keys.first, 5);
+	press_key(&keys, TERMINAL_HOME, 10);
+	assert_int_equal(keys.first, 0);
+}
+
 static void help_scrolls_by_itself(void **state)
 {
 	struct top_state keys = { .group_count = 1 };
@@ -334,6 +455,10 @@ int main(void)
 		cmocka_unit_test(bytes_that_move_the_cursor_are_no_text),
 		cmocka_unit_test(groups_are_chosen),
 		cmocka_unit_test(intervals_have_ends),
+		cmocka_unit_test(every_key_of_help_does_something),
+		cmocka_unit_test(keys_say_why_they_do_nothing),
+		cmocka_unit_test(a_new_group_begins_at_its_top),
+		cmocka_unit_test(the_table_scrolls_by_lines_and_pages),
 		cmocka_unit_test(help_scrolls_by_itself),
 		cmocka_unit_test(scrolling_stays_within_the_lines),
 	};
