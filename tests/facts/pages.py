@@ -29,6 +29,61 @@ def registers(box):
     return {register["id"]: register for register in box["instances"][0]["registers"]}.values()
 
 
+def lists(platform, evidence):
+    """(box, what, names) of each list: what has this evidence; with "unknown" also what is nowhere, or in doubt."""
+    nowhere = []
+    for box in platform["boxes"]:
+        events, layouts = box.get("events", []), {}
+        for register in registers(box):
+            layouts.setdefault(register["layout"], register["fields"])
+        order = [layout["id"] for layout in box["layouts"]]
+        names = {
+            "register": [register["id"] for register in registers(box) if register["evidence"] == evidence],
+            "field": [f"{layout}.{field['id']}" for layout in sorted(layouts, key=order.index) for field in layouts[layout]
+                      if "id" in field and field["evidence"] == evidence],
+            "event": [name for event in events for name in names_of(event, evidence)],
+        }
+        yield from ((box["box"], what if len(found) == 1 else what + "s", found) for what, found in names.items())
+        nowhere += [
+            (box["box"], "without an address", [one["id"] for one in registers(box) if one["space"] == "unknown"]),
+            (box["box"], "that cannot be programmed", [event["name"] for event in events if "unprogrammable" in event]),
+            (box["box"], "about which sources differ, with an uncertain verdict",
+             [event["name"] for event in events if event.get("doubtful")]),
+        ]
+    if evidence == "unknown":
+        yield from nowhere
+
+
+def names_of(event, evidence):
+    """The event, or those of its umasks of which this is said while it is not of the event."""
+    if event["evidence"] == evidence:
+        return [event["name"]]
+    return [f"{event['name']}.{umask['name']}" for umask in event.get("umasks", []) if umask["evidence"] == evidence]
+
+
+def wrong_lists(platform, text):
+    """Long lists name the first ones, and count the others."""
+    for heading, evidence in ("What no source documents", "unknown"), ("What one driver or tool alone says", "inferred"):
+        part = text.split(f"\n### {heading}", 1)[1].split("\n\n", 1)[1].split("\n\n")[0]
+        shown = []
+        for line in part.strip().splitlines():
+            row = re.fullmatch(r"- (\w+), (\d+) (.*?): (`.*`)(?: and (\d+) more)?", line)
+            if row is None:
+                if line != "Nothing.":
+                    yield f"no list: {line}"
+                continue
+            names = re.findall("`([^`]+)`", row.group(4))
+            shown.append((row.group(1), row.group(3), int(row.group(2)), names))
+            if len(names) + int(row.group(5) or 0) != int(row.group(2)):
+                yield f"{line}: {len(names)} names"
+        wanted = [(box, what, len(names), names) for box, what, names in lists(platform, evidence) if names]
+        for one, other in zip(shown, wanted):
+            if one[:3] != other[:3] or one[3] != other[3][:len(one[3])]:
+                yield f"{heading}: {one}, in the dump {other}"
+        if len(shown) != len(wanted):
+            yield f"{heading}: {len(shown)} lists, in the dump {len(wanted)}"
+
+
 def wrong(platform, text, disputes, errata):
     events = [event for box in platform["boxes"] for event in box.get("events", [])]
     umasks = [umask for event in events for umask in event.get("umasks", [])]
@@ -57,10 +112,7 @@ def wrong(platform, text, disputes, errata):
     shown = re.findall(r"^### ([^:]+): ", part, flags=re.M)
     if shown != errata:
         yield f"errata: {shown}, in the file {errata}"
-    unknown = text.split("### What no source documents\n", 1)[1].split("\n### ", 1)[0]
-    for event in events:
-        if event.get("evidence") == "unknown" and f"`{event['name']}`" not in unknown and " more" not in unknown:
-            yield f"{event['name']} is unknown, and not listed"
+    yield from wrong_lists(platform, text)
     if "Nothing on this page was run" not in text:
         yield "no word about hardware"
 
