@@ -208,6 +208,26 @@ rechosen() {
 }
 try "decode-log: setpci chooses a device by slot and ID together, anew after an operation" rechosen
 
+# Lines of scripts may be long: each access is explained, and each number that follows belongs to its own read.
+long_lines() {
+	{
+		echo wrmsr 0xd16 $(seq 100)
+		echo setpci -s 7f:10.4 $(seq 300 | sed 's/.*/d8.l=&/')
+		for cpu in $(seq 0 39); do printf 'rdmsr -u -p %d 0xd16; ' "$cpu"; done
+		echo
+		seq 1000 1039
+	} | "$uncore" decode-log -p ivt >"$scratch/out" || return 1
+	{
+		seq 100 | sed 's/.*/write cpu 0 &/'
+		for digits in $(seq 300); do echo "write bus 0000:7f $((0x$digits))"; done
+		for cpu in $(seq 0 39); do echo "read cpu $cpu"; done
+		for cpu in $(seq 0 39); do echo "read cpu $cpu $((1000 + cpu))"; done
+	} >"$scratch/wanted"
+	sed -n 's/^  = \([a-z]*\) .* \(cpu [0-9]*\|bus 0000:7f\)\( = \(0x[0-9a-f]*\).*\)*$/\1 \2 \4/p' "$scratch/out" | sed 's/ $//' |
+		while read -r access unit number value; do echo "$access $unit $number${value:+ $((value))}"; done | diff "$scratch/wanted" -
+}
+try "decode-log: every access of a long line, and the number of each read" long_lines
+
 # ---- what is no access ----
 
 untouched() {

@@ -2,21 +2,34 @@
 /* Helps scanners: collects accesses, and reads numbers. */
 #include "cli/decode_log/access.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+#include "base/memory.h"
+
+void log_reader_end(struct log_reader *reader)
+{
+	free(reader->accesses);
+	free(reader->awaited);
+}
 
 void log_add(struct log_reader *reader, const struct log_access *access)
 {
-	if (reader->count < LOG_ACCESSES)
-		reader->accesses[reader->count++] = *access;
-	else
-		reader->has_more = true;
+	if (reader->count == reader->room) {
+		reader->room = 2 * reader->room + 8;
+		reader->accesses = take_memory(reader->accesses, reader->room * sizeof(*access));
+	}
+	reader->accesses[reader->count++] = *access;
 }
 
 void log_await(struct log_reader *reader, const struct log_awaited *awaited)
 {
 	log_add(reader, &awaited->access);
-	if (reader->awaited_count < LOG_AWAITED)
-		reader->awaited[reader->awaited_count++] = *awaited;
+	if (reader->awaited_count == reader->awaited_room) {
+		reader->awaited_room = 2 * reader->awaited_room + 8;
+		reader->awaited = take_memory(reader->awaited, reader->awaited_room * sizeof(*awaited));
+	}
+	reader->awaited[reader->awaited_count++] = *awaited;
 }
 
 bool log_skip(const char **at, const char *text)

@@ -51,7 +51,7 @@ struct log_awaited {
 	bool repeats;   /* one number for each CPU */
 };
 
-enum { LOG_AWAITED = 16, LOG_ACCESSES = 64, LOG_ASKED = 64, LOG_DEVICES = 512 };
+enum { LOG_ASKED = 64, LOG_DEVICES = 512 };
 
 /* An event that LIKWID was asked for, by one of its counters. */
 struct log_asked {
@@ -73,15 +73,15 @@ struct log_likwid {
 /* Reads a log, line by line. */
 struct log_reader {
 	const struct address_map *map;
-	struct log_access accesses[LOG_ACCESSES]; /* of the last line */
-	size_t count;
-	bool has_more; /* the line has more of them than that */
-	struct log_awaited awaited[LOG_AWAITED];
-	size_t awaited_count;
+	struct log_access *accesses; /* of the last line */
+	size_t count, room;
+	struct log_awaited *awaited;
+	size_t awaited_count, awaited_room;
 	struct log_likwid likwid;
 };
 
 void log_reader_begin(struct log_reader *reader, const struct address_map *map);
+void log_reader_end(struct log_reader *reader);
 /*
  * Reads a line without its end; a NUL follows it. Fills reader->accesses. Returns the word for its format, or NULL if
  * no format has such a line.

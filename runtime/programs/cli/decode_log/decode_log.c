@@ -208,6 +208,7 @@ int cli_decode_log(const struct cli_request *request)
 		make_address_map(&decoding->map, decoding->source.tables);
 		log_reader_begin(&decoding->reader, &decoding->map);
 		result = read_log(decoding);
+		log_reader_end(&decoding->reader);
 	}
 	if (result == CLI_GOOD && decoding->found == 0) {
 		complain(request, "no line accesses a register of %s", platform_id(decoding->source.tables));

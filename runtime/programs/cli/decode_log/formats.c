@@ -39,7 +39,6 @@ const char *log_read_line(struct log_reader *reader, const char *line)
 	size_t awaited = reader->awaited_count;
 
 	reader->count = 0;
-	reader->has_more = false;
 	for (size_t at = 0; at < sizeof(formats) / sizeof(formats[0]); at++) {
 		const struct log_format *format = &formats[at];
 

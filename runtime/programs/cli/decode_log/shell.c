@@ -10,8 +10,6 @@
 #include "base/memory.h"
 #include "cli/decode_log/access.h"
 
-enum { WORDS = 256 };
-
 static const struct command {
 	const char *name;
 	void (*read)(struct log_reader *reader, char **words, size_t count);
@@ -38,12 +36,15 @@ static char *take_word(const char **line, char *to)
 	return to;
 }
 
-/* Splits the line, a NULL word for what ends a command. The room has twice the line's bytes. */
+/*
+ * Splits the line, a NULL word for what ends a command. The room has twice the line's bytes, and there is a word for each
+ * of these.
+ */
 static size_t split(const char *line, char *room, char **words)
 {
 	size_t count = 0;
 
-	while (*line != '\0' && count < WORDS) {
+	while (*line != '\0') {
 		if (*line == ' ' || *line == '\t') {
 			line++;
 		} else if (strchr(";|&()`<>", *line) != NULL) {
@@ -86,9 +87,11 @@ static void read_commands(struct log_reader *reader, char **words, size_t count)
 
 bool log_scan_shell(struct log_reader *reader, const char *line)
 {
-	char *room = take_memory(NULL, 2 * strlen(line) + 2), *words[WORDS];
+	size_t length = strlen(line) + 1;
+	char *room = take_memory(NULL, 2 * length), **words = take_memory(NULL, length * sizeof(*words));
 
 	read_commands(reader, words, split(line, room, words));
+	free(words);
 	free(room);
 	return reader->count > 0;
 }

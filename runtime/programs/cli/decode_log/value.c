@@ -13,7 +13,7 @@ static void forget_sign(struct log_access *access, uint64_t sign)
 
 bool log_scan_number(struct log_reader *reader, const char *line)
 {
-	struct log_awaited *awaited = &reader->awaited[0];
+	struct log_awaited *awaited = reader->awaited;
 	struct log_access access;
 	bool is_negative;
 
