@@ -108,6 +108,15 @@ static void add_baseline(uint32_t leaf, uint32_t out[4])
 		out[3] |= UINT32_C(0x20000800); /* SYSCALL, 64 bits */
 }
 
+void cpuid_adapt(uint32_t leaf, const uint32_t host[4], uint32_t out[4])
+{
+	for (size_t at = 0; at < sizeof(instructions) / sizeof(instructions[0]); at++) {
+		if (instructions[at].leaf == leaf)
+			out[instructions[at].reg] &= host[instructions[at].reg] | ~instructions[at].bits;
+	}
+	add_baseline(leaf, out);
+}
+
 /* XSAVE writes what the host's kernel has enabled: in less room it would overwrite other data. */
 static void fit_host(uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
@@ -116,11 +125,7 @@ static void fit_host(uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 	if (leaf >= LEAF_STATE && leaf < EXTENDED)
 		ask_host(LEAF_STATE, subleaf, out);
 	ask_host(leaf, subleaf, host);
-	for (size_t at = 0; at < sizeof(instructions) / sizeof(instructions[0]); at++) {
-		if (instructions[at].leaf == leaf)
-			out[instructions[at].reg] &= host[instructions[at].reg] | ~instructions[at].bits;
-	}
-	add_baseline(leaf, out);
+	cpuid_adapt(leaf, host, out);
 }
 
 /* A CPU that is offline in the machine has no file: another one answers. */
@@ -157,6 +162,13 @@ void cpuid_answer(struct cpuid_answers *answers, pid_t thread, uint32_t leaf, ui
 }
 
 #else
+
+void cpuid_adapt(uint32_t leaf, const uint32_t host[4], uint32_t out[4])
+{
+	(void)leaf;
+	(void)host;
+	(void)out;
+}
 
 void cpuid_answer(struct cpuid_answers *answers, pid_t thread, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
