@@ -173,10 +173,16 @@ try "doctor: checks only the boxes that are named" says 0 "doctor --sim $misfits
 try "doctor: --self-check prints the rate of each clock" says 0 \
 	"doctor --sim ivt,tests/scenarios/two_sockets.json --self-check" "cbo ok 0-9 15 2700 MHz -" "pcu ok 0 1 800 MHz -" \
 	"imc ok 0-7 8 800 MHz -" "qpi ok 0-2 3 1000 MHz -"
+# all_measured COUNT BOX...: so many instances of both sockets have the rate of their clock
 all_measured() {
-	exits 0 doctor --sim ivt:2 --self-check -f json && [ "$(grep -c '"clock_hertz": [0-9]' "$scratch/out")" = 72 ] && lacks '"clock_hertz": null'
+	count=$1
+	shift
+	exits 0 doctor --sim ivt:2 --self-check -f json "$@" && [ "$(grep -c '"clock_hertz": [0-9]' "$scratch/out")" = "$count" ] &&
+		lacks '"clock_hertz": null'
 }
-try "doctor: --self-check measures each instance on each socket" all_measured
+try "doctor: --self-check measures each instance on each socket" all_measured 72
+# Then the last channel of socket 0 and the first one of socket 1 are neighbours.
+try "doctor: --self-check of one box measures each instance on each socket" all_measured 16 imc
 try "doctor: --self-check finds phantom and implausible boxes that reads do not reveal" says 1 \
 	"doctor --sim $misfits -s 1 --self-check" \
 	"ha phantom 1 2 - a device is there, but its registers do not keep what is written" "ha ok 0 2 2700 MHz -" \

@@ -89,6 +89,9 @@ forms_agree() {
 			grep -qF -- "$path" "$scratch/form.$form" || { echo "$form does not name $path"; exit 1; }
 		done || return 1
 	done
+	# For values.py, which reads all pairs at the end.
+	mkdir -p "$scratch/told/$change" && cp "$scratch/json" "$scratch/told/$change/" &&
+		cp "$scratch/form.text" "$scratch/told/$change/text" && cp "$scratch/form.html" "$scratch/told/$change/html"
 }
 
 # The page has the values and the places that a program reads, and no other ones.
@@ -166,6 +169,7 @@ while read -r change class _; do
 	[ -z "$python" ] || try "$change: the page has the values and places that JSON has" values_agree
 	try "$change: --fail-on sets the exit status" exits "$case"
 done <"$scratch/changes"
+[ -z "$python" ] || try "text and HTML have the old and new values of each change" python3 tests/diff/values.py "$scratch/told"
 
 # gains_part CHANGE: the base has no such part of the box. Diff says that one side has it, and nothing else.
 gains_part() {
