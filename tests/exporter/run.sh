@@ -323,11 +323,16 @@ refuses() {
 	timeout 20 "$uncore" exporter "$@" >"$scratch/out" 2>&1
 	[ $? = "$wanted" ] && grep -qF -- "$text" "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
+# misspelled KIND GOOD WRONG MESSAGE
 misspelled() {
-	printf '{ "schema": 1,\n  "metrics": ["MEM_BW_READS", "MEM_BW_RED"] }\n' >"$scratch/wrong.json"
-	refuses 2 "wrong.json:2:31: MEM_BW_RED: bdxde has no such metric" --sim bdxde --config "$scratch/wrong.json" --listen 127.0.0.1:0
+	printf '{ "schema": 1,\n  "%s": ["%s", "%s"] }\n' "$1" "$2" "$3" >"$scratch/wrong.json"
+	refuses 2 "wrong.json:2:$4" --sim bdxde --config "$scratch/wrong.json" --listen 127.0.0.1:0
 }
-try "exporter: a name that no platform has exits 2, with file and line" misspelled
+try "exporter: a metric that no platform has exits 2, with file and line" misspelled metrics MEM_BW_READS MEM_BW_RED \
+	"31: MEM_BW_RED: bdxde has no such metric"
+try "exporter: a group that no platform has exits 2, with file and line" misspelled groups memory memry "24: memry: bdxde has no such group"
+try "exporter: an event that no platform has exits 2, with file and line" misspelled events UNC_C_CLOCKTICKS UNC_C_CLOCKTIKS \
+	"34: col 1: there is no event UNC_C_CLOCKTIKS"
 nothing_there() {
 	echo '{ "schema": 1, "groups": ["memory"] }' >"$scratch/wrong.json"
 	refuses 4 "wrong.json: p6 has nothing of what it names" --sim p6 --config "$scratch/wrong.json" --listen 127.0.0.1:0

@@ -36,10 +36,7 @@ static char *take_word(const char **line, char *to)
 	return to;
 }
 
-/*
- * Splits the line, a NULL word for what ends a command. The room has twice the line's bytes, and there is a word for each
- * of these.
- */
+/* Splits the line, a NULL word for what ends a command. The room has twice the line's bytes; each may be a word. */
 static size_t split(const char *line, char *room, char **words)
 {
 	size_t count = 0;

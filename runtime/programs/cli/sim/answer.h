@@ -19,7 +19,7 @@ struct cpuid_answers {
 	} kept[CPUID_ANSWERS];
 };
 
-/* EAX, EBX, ECX and EDX in each. Hides instructions that the host has not, and shows what every 64-bit program needs. */
+/* EAX to EDX of the leaf. Hides instructions that the host has not, and shows those that every 64-bit program needs. */
 void cpuid_adapt(uint32_t leaf, const uint32_t host[4], uint32_t out[4]);
 void cpuid_answer(struct cpuid_answers *answers, pid_t thread, uint32_t leaf, uint32_t subleaf, uint32_t out[4]);
 
