@@ -17,12 +17,13 @@ if ! command -v "$browser" >/dev/null 2>&1; then
 	exit
 fi
 
-# The page has several kinds of rows and drawings, and a text that looks like markup.
+# The page has several kinds of rows and drawings, a text that looks like markup, and a folder with a long name.
 page() {
-	cp -r tests/diff/base "$scratch/old" && cp -r tests/diff/base "$scratch/new" &&
-		cp -r tests/diff/field-narrowed/new/. tests/diff/event-code/new/. tests/diff/metric-formula/new/. "$scratch/new" &&
-		sed -i 's/"Time\."/"<b id=evil>\&amp; \\"time\\"<\/b>"/' "$scratch/new/madeup/slice.events.json" &&
-		"$generator" diff --format html "$scratch/old" "$scratch/new" >"$scratch/page.html"
+	sides=$scratch/afolderwithaverylongname && mkdir "$sides" || return 1
+	cp -r tests/diff/base "$sides/old" && cp -r tests/diff/base "$sides/new" &&
+		cp -r tests/diff/field-narrowed/new/. tests/diff/event-code/new/. tests/diff/metric-formula/new/. "$sides/new" &&
+		sed -i 's/"Time\."/"<b id=evil>\&amp; \\"time\\"<\/b>"/' "$sides/new/madeup/slice.events.json" &&
+		"$generator" diff --format html "$sides/old" "$sides/new" >"$scratch/page.html"
 }
 
 # visit WIDTH FILE: prints the document after its scripts ran; stores the console messages in a file
@@ -162,7 +163,7 @@ grouped() {
 }
 
 dated() {
-	(cd "$scratch" && rm -rf dated && mkdir dated && cd dated && git init -q . && cp -r "$OLDPWD/old" spec && git add -A &&
+	(cd "$scratch" && rm -rf dated && mkdir dated && cd dated && git init -q . && cp -r "$sides/old" spec && git add -A &&
 		git -c user.name=n -c user.email=e@example.org commit -q --date 2026-02-03T00:00:00Z -m one &&
 		sed -i 's/"Time\."/"Times."/' spec/*/*.events.json && "$generator" diff --format html git:HEAD >page.html &&
 		hash=$(git rev-parse --short=12 HEAD) && date=$(git log -1 --format=%cs) &&
