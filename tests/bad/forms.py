@@ -4,10 +4,12 @@
 Usage: forms.py UNCOREGEN [--good] SPEC...
 
 Each place of --format json is looked up in the file: the text there must be the value that the JSON pointer leads to, or its
-key. --format sarif must be valid and report the same errors at the same places."""
+key. --format sarif must be valid and report the same errors at the same places. No message has a gap where a name or a
+number is missing."""
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import urllib.parse
@@ -17,6 +19,8 @@ import jsonschema
 SARIF = json.loads((pathlib.Path(__file__).parent / "sarif.schema.json").read_text(encoding="utf-8"))
 jsonschema.Draft202012Validator.check_schema(SARIF)
 CHECK = jsonschema.Draft202012Validator(SARIF)
+# What is left of a sentence that lost a part. A name may be empty, and is then in quotes.
+GAP = re.compile(r"^\s|\s$|\S  +\S|\s[,;:)]|\(\s|\(null\)|\(\)|[,;:]$|^[,;:]")
 KNOWN_RULES = []  # valid lists of rules, so that the same list is not validated again for every log
 
 
@@ -90,12 +94,18 @@ def sarif_faults(spec, log, errors):
     return faults
 
 
+def message_faults(spec, error):
+    texts = [error["message"], error.get("hint", "whole")] + [note["message"] for note in error["notes"]]
+    return [f"{spec}: a gap in: {text}" for text in texts if not text or GAP.search(re.sub(r'"[^"]*"', "NAME", text))]
+
+
 def faults_of(tool, spec, good):
     status, text = run(tool, spec, "json")
     errors = [json.loads(line) for line in text.splitlines()]
     if (status, not errors) != ((0, True) if good else (2, False)):
         return [f"{spec}: exit {status} with {len(errors)} errors"]
     faults = [fault for e in errors for place in [e] + e["notes"] for fault in place_faults(place)]
+    faults += [fault for error in errors for fault in message_faults(spec, error)]
     status, text = run(tool, spec, "sarif")
     if (status == 0) != good:
         faults.append(f"{spec}: sarif exits {status}")

@@ -121,8 +121,8 @@ for archive in tests/bad/*.txt; do
 		continue
 	fi
 	try "$name: check reports the expected places and rules" diagnoses "$scratch/cases/$name"
-	# That generate refuses the same has one cause for all, and the words of a message seldom change: a half, in turn.
-	chosen "$number" 2 || continue
+	# That generate refuses the same has one cause for all: a half, in turn, and the cases that expect words.
+	chosen "$number" 2 || [ -f "$scratch/cases/$name/says" ] || continue
 	try "$name: generate fails and changes no file" writes_nothing "$scratch/cases/$name"
 	try "$name: the first message names the place and the rule" reads_well "$scratch/cases/$name"
 done
