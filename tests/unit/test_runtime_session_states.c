@@ -359,6 +359,8 @@ static void test_interval(void **state)
 	check_interval("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL, 48, 255);
 	check_interval("ivt", "UNC_I_RxR_BL_DRS_INSERTS", "UNC_M_CAS_COUNT.RD_REG", 44, 128);
 	check_interval("jkt", "UNC_U_LOCK_CYCLES", NULL, 44, 1);
+	/* the description has one bound for both counters, 1; a threshold of 5 bits would allow 31 */
+	check_interval("jkt", "UNC_U_LOCK_CYCLES", "UNC_U_CLOCKTICKS", 44, 1);
 	check_interval("jkt", "UNC_R2_CLOCKTICKS", NULL, 44,
 		       255); /* no source gives it: the largest comparable threshold is used */
 }
