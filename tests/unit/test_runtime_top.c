@@ -63,6 +63,21 @@ static void short_times_are_put_together(void **state)
 	history_free(&history);
 }
 
+/* A full history, whose oldest time lies beside the newest one: each counts once. */
+static void every_time_counts_once(void **state)
+{
+	struct history history;
+	double mean;
+
+	(void)state;
+	history_make(&history, 1);
+	for (int at = 0; at < 2 * HISTORY_ROOM; at++)
+		add(&history, at, at + 1, at);
+	assert_int_equal(history_mean(&history, 0, HISTORY_ROOM, 2 * HISTORY_ROOM, &mean), HISTORY_MEASURED);
+	assert_true(fabs(mean - (3 * HISTORY_ROOM - 1) / 2.0) < 0.001);
+	history_free(&history);
+}
+
 /* ---- charts ---- */
 
 static void expect_bar(double share, unsigned columns, bool is_utf8, const char *expected)
@@ -446,6 +461,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(means_are_of_what_was_measured),
 		cmocka_unit_test(short_times_are_put_together),
+		cmocka_unit_test(every_time_counts_once),
 		cmocka_unit_test(bars_are_as_long_as_their_share),
 		cmocka_unit_test(lines_tell_zero_from_nothing),
 		cmocka_unit_test(every_size_can_be_drawn),
