@@ -386,6 +386,9 @@ class Comparison:
         self.same(what + " elsewhere", len(texts.get("restriction", [])), int(register.get("elsewhere", False)))
         self.addresses(what, box, every, count, page.items("addresses"))
         self.fields(what, register, page.rows("fields"))
+        parts = [one["id"] for one in register["fields"] if "part_of" in one]
+        drawn = [bits for line in page.sections.get("bits", []) if not re.search("[|+]", line) for bits in line.split()]
+        self.same(what + " drawing", drawn, [row["bits"] for row in page.rows("fields") if row["field"] not in parts])
         order = [text for label, text in page.items("writing") if label == "order"]
         self.same(what + " order", len(order), int(register.get("high_first", False)))
 
