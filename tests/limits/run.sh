@@ -139,19 +139,24 @@ try "limits: labels of the exporter's configuration" labels
 
 large_records() {
 	sized 1073741825 "$scratch/large.json"
-	refused 2 'large.json: has more than 1024 MiB, and no more are replayed' "$uncore" stat --replay "$scratch/large.json" &&
-		refused 2 'large.json: has more than 1024 MiB, and report reads no more of a file' "$uncore" report "$scratch/large.json"
+	refused 2 'large.json: has more than 1024 MiB, and no more are replayed' "$uncore" stat --replay "$scratch/large.json"
 }
-try "limits: a recording, and a measurement" large_records
-unpacked() {
-	sized 1073741825 "$scratch/large.json" && gzip -1 "$scratch/large.json" || return 1
-	refused 2 'unpacks to more than 1024 MiB' "$uncore" report "$scratch/large.json.gz"
+try "limits: a recording" large_records
+# long_measurement BYTES: a line of so many bytes, between two others
+long_measurement() {
+	lines 1 "$row" >"$scratch/one.json"
+	{
+		cat "$scratch/one.json"
+		tr -d '\n}' <"$scratch/one.json"
+		head -c "$(($1 - $(wc -c <"$scratch/one.json") - 8))" /dev/zero | tr '\0' y | sed 's/^/,"why":"/; s/$/"}/'
+		echo
+		cat "$scratch/one.json"
+	} >"$scratch/run.json"
+	[ "$(sed -n 2p "$scratch/run.json" | tr -d '\n' | wc -c)" = "$1" ] || { echo "the test's line is of another length"; return 1; }
+	costs 0 "$uncore" report "$scratch/run.json" --output "$scratch/page.html"
 }
-if [ "${TEST_TURN:-0}" = all ]; then
-	try "limits: a packed measurement" unpacked
-else
-	skip "limits: a packed measurement" "it takes seconds and a GiB; TEST_TURN=all"
-fi
+try "limits: a measurement that is as long as allowed" within long_measurement 1048576
+try "limits: a measurement that is one byte too long" over 2 'run.json:2:1: this measurement has more than 1 MiB' long_measurement 1048577
 try "limits: series of a run that are as many as allowed" within report_series 5000
 try "limits: series of a run that are one too many" over 2 'more than 5000 series; measure less at a time' report_series 5001
 

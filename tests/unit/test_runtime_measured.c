@@ -195,6 +195,132 @@ static void test_older(void **state)
 	arena_free(&arena);
 }
 
+/* ---- inputs in pieces ---- */
+
+/* An input that gives so many bytes at a time. */
+struct pieces {
+	const char *text;
+	size_t length, each;
+};
+
+static ptrdiff_t give(void *context, char *into, size_t room)
+{
+	struct pieces *pieces = context;
+	size_t length = pieces->each < pieces->length ? pieces->each : pieces->length;
+
+	length = length < room ? length : room;
+	memcpy(into, pieces->text, length);
+	pieces->text += length;
+	pieces->length -= length;
+	return (ptrdiff_t)length;
+}
+
+struct outcome {
+	unsigned count;
+	int result;
+	bool is_cut;
+	char text[256];
+	double last;
+};
+
+/* each: 0: the whole text is given at once */
+static struct outcome read_in(const char *text, size_t length, size_t each)
+{
+	struct measured_values values = { 0 };
+	struct uncore_fault fault = { 0 };
+	struct arena arena = { 0 };
+	struct outcome outcome = { 0 };
+	struct pieces pieces = { text, length, each };
+	struct measured_input input = { .name = "test",
+					.text = each == 0 ? text : "",
+					.length = each == 0 ? length : 0,
+					.more = each == 0 ? NULL : give,
+					.source = &pieces,
+					.arena = &arena,
+					.values = &values,
+					.take = take,
+					.context = &outcome.count };
+
+	found.value.number = NAN;
+	outcome.result = measured_read(&input, &fault);
+	outcome.is_cut = input.is_cut;
+	outcome.last = found.value.number;
+	memcpy(outcome.text, fault.text,
+	       sizeof outcome.text < sizeof fault.text ? sizeof outcome.text : sizeof fault.text);
+	outcome.text[sizeof outcome.text - 1] = '\0';
+	free(values.at);
+	arena_free(&arena);
+	return outcome;
+}
+
+static void same_in_pieces(const char *text, size_t length)
+{
+	static const size_t sizes[] = { 1, 2, 7, 300, 40000, 100000 };
+	struct outcome whole = read_in(text, length, 0);
+
+	for (size_t at = 0; at < sizeof sizes / sizeof sizes[0]; at++) {
+		struct outcome part = read_in(text, length, sizes[at]);
+
+		assert_int_equal(part.count, whole.count);
+		assert_int_equal(part.result, whole.result);
+		assert_int_equal(part.is_cut, whole.is_cut);
+		assert_string_equal(part.text, whole.text);
+		assert_true(part.last == whole.last || (isnan(part.last) && isnan(whole.last)));
+	}
+}
+
+static void add_lines(struct text *text, unsigned count, const char *between)
+{
+	for (unsigned at = 0; at < count; at++)
+		text_printf(text,
+			    "%s{\"time\": %u, \"seconds\": 1, \"platform\": \"p\", \"event\": \"E\", \"box\": "
+			    "\"\xc3\xa4\", \"state\": \"ok\", \"value\": %u, \"unit\": \"events\"}",
+			    at > 0 ? between : "", at + 1, at + 7);
+}
+
+static void test_pieces(void **state)
+{
+	static const struct {
+		const char *begin, *between, *end;
+		unsigned count;
+		bool is_cut;
+		const char *fault; /* NULL: it is read */
+	} inputs[] = {
+		{ "", "\n", "\n", 500, false, NULL },
+		{ "", "", "", 500, false, NULL },
+		{ " [", ",\n", "]\n", 500, false, NULL },
+		{ "[] [", " , ", "] []", 500, false, NULL },
+		{ "", "\n", "\n{\"time\": 1, ", 500, true, NULL },
+		{ "[", ",\n", ",", 500, true, NULL },
+		{ "[", ",", "", 500, true, NULL },
+		{ "", "\n", "\n{\"time\": 1,, ", 500, false, "test:501:12: not JSON here" },
+		{ "[", ",", ",]", 2, false, "test:1:230: not JSON here" },
+		{ "[", " ", "]", 1, false, NULL },
+		{ "[", " ", "]", 2, false, "test:1:116: not JSON here" },
+		{ "", "\n", "\n]", 3, false, "test:4:1: not JSON here" },
+		{ "", "\n", "\n 7 ", 500, false, "test:501:2: a measurement is an object" },
+	};
+
+	(void)state;
+	for (size_t at = 0; at < sizeof inputs / sizeof inputs[0]; at++) {
+		struct text text = { 0 };
+		struct outcome whole;
+
+		text_add(&text, inputs[at].begin);
+		add_lines(&text, inputs[at].count, inputs[at].between);
+		text_add(&text, inputs[at].end);
+		whole = read_in(text_string(&text), text.length, 0);
+		assert_int_equal(whole.is_cut, inputs[at].is_cut);
+		assert_int_equal(whole.result != 0, inputs[at].fault != NULL);
+		if (inputs[at].fault == NULL)
+			assert_int_equal(whole.count, inputs[at].count);
+		else
+			assert_memory_equal(whole.text, inputs[at].fault, strlen(inputs[at].fault));
+		same_in_pieces(text_string(&text), text.length);
+		text_free(&text);
+	}
+}
+
 /* ---- words ---- */
 
 static const struct key *row_of(const struct keys *keys, const char *name)
@@ -230,7 +356,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_every_member), cmocka_unit_test(test_read_back), cmocka_unit_test(test_exact),
-		cmocka_unit_test(test_older),        cmocka_unit_test(test_effects),
+		cmocka_unit_test(test_older),        cmocka_unit_test(test_effects),   cmocka_unit_test(test_pieces),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

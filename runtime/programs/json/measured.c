@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads the measurements that uncore stat prints as JSON. There may be a hundred thousand of them, so the scan of
- * base/json is the only pass over the text. It decides whether the text is JSON, and gives the places of the values.
- * Texts and lists repeat from line to line, so each is decoded once.
+ * Reads the measurements that uncore stat prints as JSON. There may be millions of them, so the scan of base/json is
+ * the only pass over the text. It decides whether the text is JSON, and gives the places of the values. Texts and lists
+ * repeat from line to line, so each is decoded once. Of a file only a piece is in memory, with one whole measurement at
+ * least.
  */
 #include "json/measured.h"
 
+#include <errno.h>
 #include <jansson.h>
 #include <math.h>
 #include <stdlib.h>
@@ -34,18 +36,34 @@ struct measured_value {
 struct reading {
 	struct measured_input *input;
 	struct uncore_fault *fault;
-	struct source source; /* of the document that is read: a part of the text */
+	struct source piece;       /* of the input: what is in memory */
+	struct line_column begins; /* place of the piece in the input */
+	char *own;                 /* the piece, if the input has more than its text; NULL: it is the input's text */
+	size_t room;               /* of these bytes */
+	bool is_all;               /* the input ends with the piece */
+	struct source source;      /* of the measurement that is read: a part of the piece */
+	enum { OUTSIDE, AFTER_BRACKET, AFTER_ONE, AFTER_COMMA } place; /* in a list */
+	bool has_read;                                                 /* a measurement */
 	struct measured_line nothing;
 };
 
 /* ---- complaints ---- */
 
-/* Offsets are those of the document. */
+/* The place in the input of an offset in the piece. */
+static struct line_column place_of(const struct reading *reading, size_t offset)
+{
+	struct line_column at = source_locate(&reading->piece, (uint32_t)offset);
+
+	at.column += at.line == 1 ? reading->begins.column - 1 : 0;
+	at.line += reading->begins.line - 1;
+	return at;
+}
+
+/* Offsets are those of the measurement. */
 static int fail_at(struct reading *reading, uint32_t offset, int code, const char *what, const char *detail)
 {
-	struct source whole = { .text = reading->input->text, .length = reading->input->length };
-	size_t before = (size_t)(reading->source.text - reading->input->text);
-	struct line_column at = source_locate(&whole, (uint32_t)before + offset);
+	size_t before = (size_t)(reading->source.text - reading->piece.text);
+	struct line_column at = place_of(reading, before + offset);
 
 	return uncore_fault_set(reading->fault, code, "%s:%u:%u: %s%s", reading->input->name, at.line, at.column, what,
 				detail);
@@ -159,6 +177,7 @@ static const struct measured_value *decoded(struct reading *reading, const struc
 	found->bytes = arena_copy(reading->input->arena, raw->bytes, raw->length);
 	decode_new(reading, found);
 	values->count++;
+	values->bytes += raw->length;
 	return found;
 }
 
@@ -214,6 +233,9 @@ static int read_text(struct reading *reading, const struct key *key, uint32_t in
 	if (*raw.bytes == 'n')
 		return 0;
 	raw.length = value_length(source, index);
+	if (reading->input->values->bytes > MEASURED_TEXTS_MAX)
+		return fail_at(reading, offset, UNCORE_E_RANGE, "the texts of these measurements differ too much",
+			       ": so many are of no run of stat");
 	value = decoded(reading, &raw);
 	*(const void **)(void *)(line + key->offset) = value->at;
 	if (key->type != KEY_STRING)
@@ -317,51 +339,171 @@ static int read_line(struct reading *reading, uint32_t index)
 	return result;
 }
 
-static int read_document(struct reading *reading)
-{
-	const struct position *positions = reading->source.positions;
-	int result = 0;
+/* ---- the piece in memory ---- */
 
-	if (reading->source.text[positions[0].value] != '[')
-		return read_line(reading, 0);
-	for (uint32_t at = 1; at < positions[0].next && result == 0; at = positions[at].next)
-		result = read_line(reading, at);
-	return result;
-}
-
-/* Reads the next document, and moves *at past it. */
-static int read_next(struct reading *reading, size_t *at)
-{
-	struct arena places = { 0 };
-	struct json_scan_result scan;
-	int result;
-
-	reading->source = (struct source){ .path = reading->input->name,
-					   .text = reading->input->text + *at,
-					   .length = reading->input->length - *at };
-	scan = json_scan(&places, &reading->source);
-	if (scan.error == JSON_SCAN_TRAILING)
-		reading->source.length = scan.offset;
-	if (scan.error == JSON_SCAN_OK || scan.error == JSON_SCAN_TRAILING) {
-		*at += reading->source.length;
-		result = read_document(reading);
-	} else if (scan.error == JSON_SCAN_END && *at > 0) {
-		*at = reading->input->length;
-		reading->input->is_cut = true;
-		result = 0;
-	} else {
-		result = fail_at(reading, scan.offset, UNCORE_E_ARGUMENT, json_scan_message(&reading->source, &scan),
-				 "");
-	}
-	arena_free(&places);
-	return result;
-}
+enum { FIRST_ROOM = 1 << 16 };
 
 static size_t skip_blanks(const char *text, size_t length, size_t at)
 {
 	while (at < length && (text[at] == ' ' || text[at] == '\t' || text[at] == '\r' || text[at] == '\n'))
 		at++;
 	return at;
+}
+
+/* Removes what was read from the piece. */
+static void drop(struct reading *reading, size_t length)
+{
+	struct source *piece = &reading->piece, rest;
+	const char *text = piece->text, *end = text + length;
+
+	for (const char *line; (line = memchr(text, '\n', (size_t)(end - text))) != NULL; text = line + 1)
+		reading->begins = (struct line_column){ reading->begins.line + 1, 1 };
+	rest = (struct source){ .text = text, .length = (size_t)(end - text) };
+	reading->begins.column += source_locate(&rest, (uint32_t)rest.length).column - 1;
+	piece->length -= length;
+	memmove(reading->own, reading->own + length, piece->length + 1);
+}
+
+/* Adds more of the input after the part of the piece that begins there, and moves *at to where that is then. */
+static int add_more(struct reading *reading, size_t *at)
+{
+	struct source *piece = &reading->piece;
+	ptrdiff_t got;
+
+	drop(reading, *at);
+	*at = 0;
+	if (reading->room - piece->length <= FIRST_ROOM / 2) {
+		reading->room *= 2;
+		piece->text = reading->own = take_memory(reading->own, reading->room);
+	}
+	do
+		got = reading->input->more(reading->input->source, reading->own + piece->length,
+					   reading->room - 1 - piece->length);
+	while (got < 0 && errno == EINTR);
+	if (got < 0)
+		return uncore_fault_set(reading->fault, UNCORE_E_IO, "%s: %s", reading->input->name, strerror(errno));
+	reading->is_all = got == 0;
+	piece->length += (size_t)got;
+	reading->own[piece->length] = '\0';
+	return 0;
+}
+
+static void begin_pieces(struct reading *reading)
+{
+	const struct measured_input *input = reading->input;
+
+	reading->piece = (struct source){ .path = input->name, .text = input->text, .length = input->length };
+	reading->begins = (struct line_column){ 1, 1 };
+	reading->is_all = input->more == NULL;
+	if (reading->is_all)
+		return;
+	reading->room = input->length + FIRST_ROOM;
+	reading->own = take_memory(NULL, reading->room);
+	memcpy(reading->own, input->text, input->length + 1);
+	reading->piece.text = reading->own;
+}
+
+/* ---- one measurement after the other ---- */
+
+static int refuse_long(struct reading *reading)
+{
+	return fail_at(reading, 0, UNCORE_E_RANGE, "this measurement has more than 1 MiB", "");
+}
+
+static bool is_too_long(const struct reading *reading)
+{
+	size_t end = MEASURED_BYTES_MAX;
+
+	return reading->source.length > end &&
+	       skip_blanks(reading->source.text, reading->source.length, end) < reading->source.length;
+}
+
+static int fail_scan(struct reading *reading, const struct json_scan_result *scan)
+{
+	return fail_at(reading, scan->offset, UNCORE_E_ARGUMENT, json_scan_message(&reading->source, scan), "");
+}
+
+/* The input ends inside a measurement or a list. */
+static int end_early(struct reading *reading)
+{
+	struct json_scan_result scan = { JSON_SCAN_END, (uint32_t)reading->source.length };
+
+	reading->input->is_cut = true;
+	return reading->has_read ? 0 : fail_scan(reading, &scan);
+}
+
+static int read_scanned(struct reading *reading, size_t *at, const struct json_scan_result *scan)
+{
+	if (scan->error == JSON_SCAN_TRAILING)
+		reading->source.length = scan->offset;
+	switch (scan->error) {
+	case JSON_SCAN_TRAILING:
+	case JSON_SCAN_OK:
+		*at += reading->source.length;
+		reading->place = reading->place == OUTSIDE ? OUTSIDE : AFTER_ONE;
+		reading->has_read = true;
+		return is_too_long(reading) ? refuse_long(reading) : read_line(reading, 0);
+	case JSON_SCAN_END:
+		if (!reading->is_all)
+			return reading->source.length < MEASURED_BYTES_MAX ? add_more(reading, at) :
+									     refuse_long(reading);
+		*at = reading->piece.length;
+		reading->place = OUTSIDE;
+		return end_early(reading);
+	default:
+		return fail_scan(reading, scan);
+	}
+}
+
+/* Reads the measurement there, and moves *at past it; or makes more of it known. */
+static int read_next(struct reading *reading, size_t *at)
+{
+	struct arena places = { 0 };
+	struct json_scan_result scan = json_scan(&places, &reading->source);
+	int result = read_scanned(reading, at, &scan);
+
+	arena_free(&places);
+	return result;
+}
+
+/* Whether a list begins, continues or ends there. */
+static bool is_sign(struct reading *reading, char sign)
+{
+	switch (reading->place) {
+	case OUTSIDE:
+		reading->place = sign == '[' ? AFTER_BRACKET : OUTSIDE;
+		return sign == '[';
+	case AFTER_BRACKET:
+		reading->place = sign == ']' ? OUTSIDE : AFTER_BRACKET;
+		return sign == ']';
+	case AFTER_ONE:
+		reading->place = sign == ',' ? AFTER_COMMA : sign == ']' ? OUTSIDE : AFTER_ONE;
+		return sign == ',' || sign == ']';
+	default:
+		return false;
+	}
+}
+
+static int read_part(struct reading *reading, size_t *at)
+{
+	const struct source *piece = &reading->piece;
+
+	*at = skip_blanks(piece->text, piece->length, *at);
+	if (*at == piece->length)
+		return add_more(reading, at);
+	reading->source =
+		(struct source){ .path = piece->path, .text = piece->text + *at, .length = piece->length - *at };
+	if (is_sign(reading, piece->text[*at])) {
+		++*at;
+		return 0;
+	}
+	return reading->place == AFTER_ONE ? fail_scan(reading, &(struct json_scan_result){ JSON_SCAN_SYNTAX, 0 }) :
+					     read_next(reading, at);
+}
+
+static bool is_at_end(const struct reading *reading, size_t at)
+{
+	return reading->is_all && skip_blanks(reading->piece.text, reading->piece.length, at) == reading->piece.length;
 }
 
 int measured_read(struct measured_input *input, struct uncore_fault *fault)
@@ -371,8 +513,12 @@ int measured_read(struct measured_input *input, struct uncore_fault *fault)
 
 	if (input->length > UINT32_MAX)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: too large to be read", input->name);
-	for (size_t at = skip_blanks(input->text, input->length, 0); at < input->length && result == 0;)
-		result = read_next(&reading, &at);
+	begin_pieces(&reading);
+	for (size_t at = 0; result == 0 && !is_at_end(&reading, at);)
+		result = read_part(&reading, &at);
+	if (result == 0 && reading.place != OUTSIDE)
+		result = end_early(&reading);
+	free(reading.own);
 	return result;
 }
 

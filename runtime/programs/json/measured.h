@@ -59,13 +59,23 @@ typedef bool take_measured(void *context, const struct measured_line *line, stru
 struct measured_values {
 	struct measured_value *at; /* a hash table; the caller frees it */
 	size_t count, room;
+	size_t bytes; /* of the texts as they are written */
 };
 
-/* A text that is read. */
+/* The longest measurement that is read, and the most bytes of texts that differ: a file may have no end. */
+#define MEASURED_BYTES_MAX ((size_t)1 << 20)
+#define MEASURED_TEXTS_MAX ((size_t)64 << 20)
+
+/* Gives up to so many bytes more of an input. Returns their number; 0: the input has ended; -1: errno says why. */
+typedef ptrdiff_t give_measured(void *context, char *into, size_t room);
+
+/* A text that is read, or the beginning of one. */
 struct measured_input {
 	const char *name; /* for messages */
 	const char *text; /* terminated */
 	size_t length;
+	give_measured *more; /* NULL: the text is all */
+	void *source;        /* the context of more */
 	struct arena *arena; /* of what lines point to */
 	struct measured_values *values;
 	take_measured *take;
@@ -78,8 +88,9 @@ struct measured_input {
  */
 bool measured_begins(const char *text, size_t length);
 /*
- * Reads all of a text: objects one after the other, or lists of them. Returns 0; ARGUMENT or RANGE for what is not such
- * an object, with its line and column; STALE for another version of the format.
+ * Reads all of an input: objects one after the other, or lists of them. It holds one of them at a time. Returns 0;
+ * ARGUMENT or RANGE for what is not such an object, with its line and column; STALE for another version of the format;
+ * IO if there should be more bytes, and they cannot be read.
  */
 UNCORE_MUST_CHECK int measured_read(struct measured_input *input, struct uncore_fault *fault);
 

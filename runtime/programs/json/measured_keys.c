@@ -72,7 +72,7 @@ static const struct key measured_rows[] = {
 		  "a later version may add members" },
 	{ .name = "time", DOUBLE(measured_line, time), FROM_ZERO, REQUIRED,
 	  .help = "seconds from the start to the end of the interval; with `--repeat` the mean length of the runs" },
-	{ .name = "when", STRING(measured_line, when), MATCHES(DATE_PATTERN),
+	{ .name = "when", STRING(measured_line, when), MATCHES(DATE_PATTERN), UNREAD,
 	  .help = "time of day at the end of the interval, UTC as RFC 3339 has it: `2026-11-22T18:03:04.250Z`. "
 		  "Left out where it is not known" },
 	{ .name = "started", STRING(measured_line, started), MATCHES(DATE_PATTERN),

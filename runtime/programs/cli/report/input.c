@@ -4,11 +4,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "base/whole_file.h"
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
 #include "cli/report/input.h"
@@ -20,6 +18,9 @@
 /* A recording without --interval is shown in such steps: stat checks the controls as often. */
 #define STEP_NS UINT64_C(100000000)
 
+/* The first line of a recording has its key in fewer bytes. */
+enum { BEGINNING = 1 << 16 };
+
 /* What is being read. */
 struct reading {
 	struct stat_taker taker; /* first: its functions get its address */
@@ -29,8 +30,12 @@ struct reading {
 	struct runs *runs;
 	size_t first; /* number of the file's first run */
 	struct uncore_fault fault;
-	struct text lines; /* of the replayed reports */
+	struct text lines; /* of a replayed report */
 	struct run about;  /* what a recording says of its run */
+	int descriptor;    /* of what follows the beginning */
+	struct unpacking unpacking;
+	char beginning[BEGINNING]; /* terminated */
+	size_t length;
 };
 
 static bool take_line(void *context, const struct measured_line *line, struct uncore_fault *fault)
@@ -44,12 +49,19 @@ static bool take_line(void *context, const struct measured_line *line, struct un
 	return false;
 }
 
-/* Reads lines. False: the fault is set. */
-static bool read_lines(struct reading *reading, const char *text, size_t length, bool *is_cut)
+static ptrdiff_t read_more(void *source, char *into, size_t room)
+{
+	return read(*(const int *)source, into, room);
+}
+
+/* Reads lines: the text, and what follows in the file, if there is one. False: the fault is set. */
+static bool read_lines(struct reading *reading, const char *text, size_t length, int *file, bool *is_cut)
 {
 	struct measured_input input = { .name = reading->file,
 					.text = text,
 					.length = length,
+					.more = file != NULL ? read_more : NULL,
+					.source = file,
 					.arena = &reading->runs->arena,
 					.values = &reading->runs->values,
 					.take = take_line,
@@ -66,8 +78,13 @@ static bool read_lines(struct reading *reading, const char *text, size_t length,
 static void take_report(struct stat_taker *taker, const struct stat_report *report)
 {
 	struct reading *reading = (struct reading *)(void *)taker;
+	bool is_cut;
 
+	if (reading->fault.code != 0)
+		return;
+	text_cut(&reading->lines, 0);
 	add_stat_json(&reading->lines, report);
+	(void)read_lines(reading, text_string(&reading->lines), reading->lines.length, NULL, &is_cut);
 }
 
 static void end_report(struct stat_taker *taker, const struct stat_report *report)
@@ -94,15 +111,15 @@ static void move_about(struct run *run, struct reading *reading)
 
 static int read_replayed(struct reading *reading)
 {
-	bool is_cut, is_left = reading->taker.fault.length > 0;
+	bool is_left = reading->taker.fault.length > 0;
 
-	if (reading->lines.length == 0) {
-		if (is_left)
-			fputs("  nothing was measured before that\n", stderr);
+	if (reading->fault.code != 0) {
+		complain(reading->request, "%s", reading->fault.text);
 		return CLI_BAD;
 	}
-	if (!read_lines(reading, text_string(&reading->lines), reading->lines.length, &is_cut)) {
-		complain(reading->request, "%s", reading->fault.text);
+	if (reading->runs->count == reading->first) {
+		if (is_left)
+			fputs("  nothing was measured before that\n", stderr);
 		return CLI_BAD;
 	}
 	if (is_left)
@@ -136,12 +153,23 @@ static int refuse_kind(const struct reading *reading)
 	return CLI_BAD;
 }
 
-static int read_measured(struct reading *reading, const char *text, size_t length)
+/* Ends the unpacking too: only then it is known whether the file is damaged. */
+static bool read_all(struct reading *reading, bool *is_cut)
+{
+	bool is_good = read_lines(reading, reading->beginning, reading->length, &reading->descriptor, is_cut);
+
+	if (reading->is_packed)
+		reading->is_damaged = !end_unpacking(&reading->unpacking);
+	reading->is_packed = false;
+	return is_good;
+}
+
+static int read_measured(struct reading *reading)
 {
 	struct runs *runs = reading->runs;
 	bool is_cut = false;
 
-	if (!read_lines(reading, text, length, &is_cut)) {
+	if (!read_all(reading, &is_cut)) {
 		complain(reading->request, "%s", reading->fault.text);
 		return runs->count == reading->first ? refuse_kind(reading) : CLI_BAD;
 	}
@@ -166,46 +194,32 @@ static bool is_recording(const char *text)
 	return text[0] == '{' && memmem(text, strcspn(text, "\n"), key, sizeof key - 1) != NULL;
 }
 
-static void refuse_size(const struct reading *reading, const char *has)
+/* A pipe gives its bytes in pieces. False: errno says why it failed. */
+static bool read_beginning(struct reading *reading)
 {
-	complain(reading->request,
-		 "%s: %s more than %zu MiB, and report reads no more of a file; give it parts of the lines, as by: "
-		 "head -n 1000000",
-		 reading->file, has, RECORDS_BYTES_MAX >> 20);
+	ssize_t got = 1;
+
+	reading->length = 0;
+	while (got != 0 && reading->length < BEGINNING - 1) {
+		got = read(reading->descriptor, reading->beginning + reading->length, BEGINNING - 1 - reading->length);
+		if (got < 0 && errno != EINTR)
+			return false;
+		reading->length += got > 0 ? (size_t)got : 0;
+	}
+	reading->beginning[reading->length] = '\0';
+	return true;
 }
 
-static char *unpack_file(struct reading *reading, char *packed, size_t *length)
+static int refuse_file(const struct reading *reading, const char *what, int error)
 {
-	bool is_whole = false;
-	char *text = unpack(packed, *length, length, &is_whole);
-
-	free(packed);
-	reading->is_packed = true;
-	reading->is_damaged = !is_whole;
-	if (text == NULL && errno == EFBIG)
-		refuse_size(reading, "unpacks to");
-	else if (text == NULL)
-		complain(reading->request, "%s is packed, and gzip cannot be run: %s", reading->file, strerror(errno));
-	return text;
+	complain(reading->request, "%s%s: %s", reading->file, what, strerror(error));
+	return CLI_BAD;
 }
 
-static char *read_file(struct reading *reading, size_t *length)
+static int read_kind(struct reading *reading)
 {
-	bool is_input = strcmp(reading->file, "-") == 0;
-	int file = is_input ? STDIN_FILENO : open(reading->file, O_RDONLY | O_CLOEXEC);
-	char *text = file >= 0 ? read_to_end(file, RECORDS_BYTES_MAX, length) : NULL;
+	const char *text = reading->beginning;
 
-	if (text == NULL && errno == EFBIG)
-		refuse_size(reading, "has");
-	else if (text == NULL)
-		complain(reading->request, "%s: %s", reading->file, strerror(errno));
-	if (file >= 0 && !is_input)
-		(void)close(file);
-	return text != NULL && is_packed(text, *length) ? unpack_file(reading, text, length) : text;
-}
-
-static int read_text(struct reading *reading, const char *text, size_t length)
-{
 	if (is_recording(text) && (reading->is_packed || strcmp(reading->file, "-") == 0)) {
 		complain(reading->request, "%s: a recording is replayed from its file: %s", reading->file,
 			 reading->is_packed ? "unpack it with gunzip" : "name the file");
@@ -213,13 +227,45 @@ static int read_text(struct reading *reading, const char *text, size_t length)
 	}
 	if (is_recording(text))
 		return read_recording(reading);
-	if (reading->is_found && !measured_begins(text, length)) {
+	if (reading->is_found && !measured_begins(text, reading->length)) {
 		reading->runs->left_out++;
 		return CLI_GOOD;
 	}
-	if (length > 0 && !measured_begins(text, length))
+	if (reading->length > 0 && !measured_begins(text, reading->length))
 		return refuse_kind(reading);
-	return read_measured(reading, text, length);
+	return read_measured(reading);
+}
+
+static int read_packed(struct reading *reading)
+{
+	int error = begin_unpacking(reading->descriptor, reading->beginning, reading->length, &reading->unpacking);
+	int result;
+
+	if (error != 0)
+		return refuse_file(reading, " is packed, and gzip cannot be run", error);
+	reading->is_packed = true;
+	reading->descriptor = reading->unpacking.file;
+	result = read_beginning(reading) ? read_kind(reading) : refuse_file(reading, "", errno);
+	if (reading->is_packed)
+		(void)end_unpacking(&reading->unpacking);
+	return result;
+}
+
+static int read_file(struct reading *reading)
+{
+	bool is_input = strcmp(reading->file, "-") == 0;
+	int file = is_input ? STDIN_FILENO : open(reading->file, O_RDONLY | O_CLOEXEC), result;
+
+	reading->descriptor = file;
+	if (file < 0 || !read_beginning(reading))
+		result = refuse_file(reading, "", errno);
+	else if (is_packed(reading->beginning, reading->length))
+		result = read_packed(reading);
+	else
+		result = read_kind(reading);
+	if (file >= 0 && !is_input)
+		(void)close(file);
+	return result;
 }
 
 int read_runs(const struct cli_request *request, const struct report_file *file, struct runs *runs)
@@ -227,11 +273,8 @@ int read_runs(const struct cli_request *request, const struct report_file *file,
 	struct reading reading = {
 		.request = request, .file = file->name, .is_found = file->is_found, .runs = runs, .first = runs->count
 	};
-	size_t length = 0;
-	char *text = read_file(&reading, &length);
-	int result = text != NULL ? read_text(&reading, text, length) : CLI_BAD;
+	int result = read_file(&reading);
 
-	free(text);
 	if (runs->count > reading.first)
 		add_run_file(runs, file->name);
 	for (size_t at = reading.first; at < runs->count; at++)

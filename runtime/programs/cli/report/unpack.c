@@ -8,13 +8,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <spawn.h>
-#include <stdlib.h>
-#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include "base/whole_file.h"
 
 extern char **environ;
 
@@ -23,22 +20,58 @@ bool is_packed(const char *bytes, size_t length)
 	return length > 2 && (unsigned char)bytes[0] == 0x1f && (unsigned char)bytes[1] == 0x8b;
 }
 
-/* A file in memory with these bytes, read from its start. A pipe would have to be filled while the answer is read. */
-static int file_of(const char *bytes, size_t length)
-{
-	int file = memfd_create("packed", MFD_CLOEXEC);
+/* ---- the packed bytes ---- */
 
-	for (size_t at = 0; file >= 0 && at < length;) {
+static bool put_all(int file, const char *bytes, size_t length)
+{
+	for (size_t at = 0; at < length;) {
 		ssize_t put = write(file, bytes + at, length - at);
 
-		if (put < 0) {
-			(void)close(file);
-			return -1;
-		}
-		at += (size_t)put;
+		if (put < 0 && errno != EINTR)
+			return false;
+		at += put > 0 ? (size_t)put : 0;
 	}
-	return file >= 0 && lseek(file, 0, SEEK_SET) == 0 ? file : -1;
+	return true;
 }
+
+/* The feeder: copies the file. What it cannot read or write is missing for gzip, which says so. */
+static _Noreturn void feed(int from, int into, const char *first, size_t length)
+{
+	char bytes[4096];
+	ssize_t got = 0;
+
+	(void)signal(SIGTERM, SIG_DFL);
+	if (put_all(into, first, length))
+		while ((got = read(from, bytes, sizeof bytes)) > 0 && put_all(into, bytes, (size_t)got))
+			;
+	_exit(got == 0 ? 0 : 1);
+}
+
+/*
+ * What gzip reads: the file from its start. A pipe does not go back, so a process gives gzip what was read of it, and
+ * then the rest. -1: errno says why it cannot.
+ */
+static int packed_file(int file, const char *first, size_t length, pid_t *feeder)
+{
+	int pipe_ends[2];
+
+	if (lseek(file, -(off_t)length, SEEK_CUR) >= 0)
+		return file;
+	if (pipe2(pipe_ends, O_CLOEXEC) != 0)
+		return -1;
+	*feeder = fork();
+	if (*feeder == 0) {
+		(void)close(pipe_ends[0]);
+		feed(file, pipe_ends[1], first, length);
+	}
+	(void)close(pipe_ends[1]);
+	if (*feeder > 0)
+		return pipe_ends[0];
+	(void)close(pipe_ends[0]);
+	return -1;
+}
+
+/* ---- gzip ---- */
 
 /* 0, or an error number. gzip's own words name no file, so they are not shown. */
 static int start_gzip(int from, int into, pid_t *child)
@@ -66,39 +99,35 @@ static bool has_succeeded(pid_t child)
 	return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-/* Takes the file. */
-static char *run_gzip(int from, size_t *unpacked, bool *is_whole)
+int begin_unpacking(int file, const char *first, size_t length, struct unpacking *unpacking)
 {
-	char *text = NULL;
-	int pipe_ends[2], error;
-	bool is_started;
-	pid_t child;
+	int from, pipe_ends[2] = { -1, -1 }, error;
 
-	if (pipe2(pipe_ends, O_CLOEXEC) != 0)
-		return NULL;
-	error = start_gzip(from, pipe_ends[1], &child);
+	*unpacking = (struct unpacking){ .file = -1 };
+	from = packed_file(file, first, length, &unpacking->feeder);
+	error = from < 0 || pipe2(pipe_ends, O_CLOEXEC) != 0 ? errno : 0;
+	if (error == 0)
+		error = start_gzip(from, pipe_ends[1], &unpacking->gzip);
 	(void)close(pipe_ends[1]);
-	is_started = error == 0;
-	if (is_started) {
-		text = read_to_end(pipe_ends[0], RECORDS_BYTES_MAX, unpacked);
-		error = errno;
-	}
-	/* gzip ends when its output is closed. */
-	(void)close(pipe_ends[0]);
-	if (is_started)
-		*is_whole = has_succeeded(child);
-	errno = error;
-	return text;
+	if (from != file)
+		(void)close(from);
+	unpacking->file = pipe_ends[0];
+	if (error != 0)
+		(void)end_unpacking(unpacking);
+	return error;
 }
 
-char *unpack(const char *bytes, size_t length, size_t *unpacked, bool *is_whole)
+bool end_unpacking(struct unpacking *unpacking)
 {
-	int from = file_of(bytes, length), error;
-	char *text = from >= 0 ? run_gzip(from, unpacked, is_whole) : NULL;
+	bool is_whole;
 
-	error = errno;
-	if (from >= 0)
-		(void)close(from);
-	errno = error;
-	return text;
+	/* gzip ends when its output is closed. */
+	(void)close(unpacking->file);
+	is_whole = unpacking->gzip > 0 && has_succeeded(unpacking->gzip);
+	/* What feeds it may wait for a pipe. */
+	if (unpacking->feeder > 0) {
+		(void)kill(unpacking->feeder, SIGTERM);
+		(void)has_succeeded(unpacking->feeder);
+	}
+	return is_whole;
 }
