@@ -58,16 +58,16 @@ static void add_command(struct text *out, const struct run *run)
 
 static void add_times(struct text *out, const struct run *run)
 {
-	double end = run->times[run->step_count - 1];
+	double end = end_of(run);
 
 	add_term(out, "time");
 	add_shown_length(out, end);
 	if (run->parts > 1)
 		text_printf(out, ", in which %zu runs measured; between them are gaps", run->parts);
-	text_printf(out, ", %zu %s", run->step_count, run->step_count == 1 ? "sample" : "samples");
-	if (run->step_count > 1 && run->parts == 1) {
+	text_printf(out, ", %zu %s", run->sample_count, run->sample_count == 1 ? "sample" : "samples");
+	if (run->sample_count > 1 && run->parts == 1) {
 		text_add(out, " of about ");
-		add_shown_length(out, end / (double)run->step_count);
+		add_shown_length(out, end / (double)run->sample_count);
 	}
 	if (run->late > 0) {
 		text_add(out, "; the first ");
@@ -87,7 +87,7 @@ static void add_times(struct text *out, const struct run *run)
 
 static void add_cost(struct text *out, const struct run *run)
 {
-	double end = run->times[run->step_count - 1];
+	double end = end_of(run);
 
 	/* Of several runs, the time between them is not known to be free of other costs. */
 	if (!(run->samples > 0) || !(end > 0) || run->parts > 1)

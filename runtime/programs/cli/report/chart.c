@@ -341,6 +341,16 @@ static void add_drawing(const struct chart *chart, const char *caption, struct t
 	text_add(out, "</svg>\n");
 }
 
+/* A point of a thinned line is a column, or a bin where these are wider. */
+static void add_point_length(const struct chart *chart, struct text *out)
+{
+	size_t slots = chart->shown->run->slot_count, columns = chart->frame.columns;
+
+	text_add(out, "; a point is the mean of ");
+	add_shown_length(out, chart->frame.end / (double)(slots < columns ? slots : columns));
+	text_add(out, ", and the band reaches from the smallest to the largest value");
+}
+
 static void add_caption(const struct chart *chart, const char *caption, struct text *out)
 {
 	text_join(out, "<figcaption>", caption[0] != '\0' ? "<b>" : "", caption);
@@ -349,7 +359,7 @@ static void add_caption(const struct chart *chart, const char *caption, struct t
 	text_join(out, chart->shown->unit.symbol[0] != '\0' ? " over time (" : "Over time (",
 		  is_dated(chart->shown->run) ? "UTC" : time_unit(chart->frame.end), ")");
 	if (chart->line_count > 0 && chart->lines[0].path.is_thinned)
-		text_add(out, "; lines are means, bands reach from the smallest to the largest value");
+		add_point_length(chart, out);
 	text_add(out, "</figcaption>\n");
 }
 
@@ -449,7 +459,7 @@ void page_charts(struct text *out, const struct shown *shown, const char *id, un
 {
 	size_t count = shown->quantity->count, number = 0;
 	struct chart chart = { .shown = shown,
-			       .frame = { .columns = columns, .end = shown->run->times[shown->run->step_count - 1] },
+			       .frame = { .columns = columns, .end = end_of(shown->run) },
 			       .by_instance = has_instances(shown),
 			       .lines = take_memory(NULL, count * sizeof(struct line)) };
 	bool *is_drawn = take_memory(NULL, count * sizeof *is_drawn);

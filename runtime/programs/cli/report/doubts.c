@@ -63,54 +63,39 @@ static void note_doubt(struct doubts *doubts, const struct run *run, size_t quan
 	add_series_place(&doubts->at[at].where, run, series);
 }
 
-/* One state of a series, with the time of its first point. */
-static void add_state(struct text *words, const struct run *run, const struct series *series, size_t first)
+static void add_state(struct text *words, const struct run *run, const struct absence *absence)
 {
-	const char *state = series->points[first].state, *help = state_help(state);
-	size_t count = 0;
+	const char *help = state_help(absence->state);
 
-	for (size_t at = first; at < series->count; at++)
-		count += !series->points[at].is_measured && series->points[at].state == state;
 	text_add(words, "<b>");
-	html_text(words, state);
-	text_printf(words, "</b> in %zu of %zu samples", count, run->step_count);
-	if (count < run->step_count) {
+	html_text(words, absence->state);
+	text_printf(words, "</b> in %zu of %zu samples", absence->count, run->sample_count);
+	if (absence->count < run->sample_count) {
 		text_add(words, ", first in the one that ended at ");
-		add_shown_length(words, run->times[series->points[first].step]);
+		add_shown_length(words, absence->first);
 	}
 	text_join(words, help[0] != '\0' ? ": " : "", help, "");
 }
 
 static void note_states(struct doubts *doubts, const struct run *run, size_t quantity, const struct series *series)
 {
-	const char *told[4];
-	size_t count = 0;
-
-	for (size_t at = 0; at < series->count && count < sizeof told / sizeof told[0]; at++) {
+	for (size_t at = 0; at < series->tally.absence_count; at++) {
 		struct text words = { 0 };
-		size_t before = 0;
 
-		if (series->points[at].is_measured)
-			continue;
-		while (before < count && told[before] != series->points[at].state)
-			before++;
-		if (before < count)
-			continue;
-		told[count++] = series->points[at].state;
-		add_state(&words, run, series, at);
+		add_state(&words, run, &series->tally.absences[at]);
 		note_doubt(doubts, run, quantity, series, &words);
 	}
 }
 
 static void note_coverage(struct doubts *doubts, const struct run *run, size_t quantity, const struct series *series)
 {
-	struct shown_unit unit = shown_unit(series->line.unit);
-	struct summary summary = summarize(series, &unit);
+	struct summary summary = summarize(run, series);
+	size_t lines = series->tally.lines;
 	struct text words = { 0 };
 
-	if (series->count < run->step_count) {
-		text_printf(&words, "<b>no line</b> in %zu of %zu samples", run->step_count - series->count,
-			    run->step_count);
+	if (lines < run->sample_count) {
+		text_printf(&words, "<b>no line</b> in %zu of %zu samples", run->sample_count - lines,
+			    run->sample_count);
 		note_doubt(doubts, run, quantity, series, &words);
 	}
 	if (summary.seen < summary.expected) {
@@ -128,7 +113,7 @@ static void note_coverage(struct doubts *doubts, const struct run *run, size_t q
 	if (summary.late > 0) {
 		text_printf(&words,
 			    "<b>read late</b> in %zu of %zu samples: their time may be wrong by more than 2&nbsp;%%",
-			    summary.late, series->count);
+			    summary.late, lines);
 		note_doubt(doubts, run, quantity, series, &words);
 	}
 	if (series->below || series->above) {

@@ -38,7 +38,7 @@ static void hash_text(struct hash *hash, const char *text, size_t length)
 
 static bool is_new_quantity(const struct run *run, size_t at)
 {
-	const struct measured_line *line = &run->series[at].line, *last = &run->series[at > 0 ? at - 1 : 0].line;
+	const struct series_line *line = &run->series[at].line, *last = &run->series[at > 0 ? at - 1 : 0].line;
 
 	return at == 0 || line->group != last->group || line->event != last->event || line->metric != last->metric ||
 	       line->box != last->box || line->unit != last->unit;
@@ -63,7 +63,7 @@ static uint64_t digest(const struct run *run)
 	hash_text(&hash, text_string(&run->machine), run->machine.length);
 	hash_bytes(&hash, &run->platform, sizeof run->platform);
 	for (size_t at = 0; at < run->series_count; at++) {
-		const struct measured_line *line = &run->series[at].line;
+		const struct series_line *line = &run->series[at].line;
 		const char *names[] = { line->group, line->event, line->metric, line->box, line->unit };
 
 		if (is_new_quantity(run, at))
@@ -82,9 +82,9 @@ static bool may_follow(const struct runs *runs, const struct chain *chain, const
 	const struct run *last = &runs->at[chain->last->run], *run = &runs->at[item->run];
 
 	if (has_started_alike(last, run))
-		return run->times[0] > last->times[last->step_count - 1];
+		return run->first_end > end_of(last);
 	/* Simulated time passes faster than the time of day, so single samples overlap. */
-	if (run->file == last->file && run->step_count == 1 && last->step_count == 1)
+	if (run->file == last->file && run->sample_count == 1 && last->sample_count == 1)
 		return item->end > chain->last->end;
 	return item->begin >= chain->last->end;
 }
@@ -121,7 +121,7 @@ static size_t list_items(const struct runs *runs, struct item *items)
 		items[count++] = (struct item){ .run = at,
 						.shows = digest(run),
 						.begin = date_at(run, run->late),
-						.end = date_at(run, run->times[run->step_count - 1]) };
+						.end = date_at(run, end_of(run)) };
 	}
 	return count;
 }
@@ -180,7 +180,7 @@ static size_t make_chains(const struct runs *runs, struct item *items, size_t it
 		struct chain *chain = chain_for(runs, &items[at], chains, &count, newest);
 
 		chain->sessions += chain->last == NULL || !has_started_alike(&runs->at[chain->last->run], run);
-		chain->has_long = chain->has_long || run->step_count > 1;
+		chain->has_long = chain->has_long || run->sample_count > 1;
 		chain->last = &items[at];
 		chain->count++;
 		items[at].chain = (size_t)(chain - chains);
@@ -191,28 +191,38 @@ static size_t make_chains(const struct runs *runs, struct item *items, size_t it
 
 /* ---- joining ---- */
 
-static void join_points(struct series *into, const struct series *from, uint32_t before, bool is_gap)
+static void join_bins(struct series *into, const struct series *from, uint32_t before, bool is_gap)
 {
 	if (into->room - into->count < from->count) {
 		into->room = (into->room + from->count) * 2;
-		into->points = take_memory(into->points, into->room * sizeof into->points[0]);
+		into->bins = take_memory(into->bins, into->room * sizeof into->bins[0]);
 	}
 	for (size_t at = 0; at < from->count; at++) {
-		struct point *point = &into->points[into->count++];
+		struct bin *bin = add_bin(into);
 
-		*point = from->points[at];
-		point->step += before;
-		point->begins = point->begins || (at == 0 && is_gap);
+		*bin = from->bins[at];
+		bin->slot += before;
+		bin->begins = bin->begins || (at == 0 && is_gap);
 	}
 }
 
-static void join_series(struct run *run, const struct series *from, uint32_t before, bool is_gap)
+/* A run that follows another one. */
+struct following {
+	struct run *run;
+	double later;    /* so many seconds after the start of the first one it began */
+	uint32_t before; /* slots of the first one */
+	bool is_gap;
+};
+
+static void join_series(const struct following *following, const struct series *from)
 {
-	struct series *into = series_for(run, &from->line);
+	struct series *into = series_for(following->run, &from->line);
 
 	if (into == NULL)
 		return;
-	join_points(into, from, before, is_gap);
+	tally_join(&into->tally, &from->tally, following->later);
+	spread_join(&into->spread, &from->spread);
+	join_bins(into, from, following->before, following->is_gap);
 	into->below = into->below || from->below;
 	into->above = into->above || from->above;
 	if (from->line.errata.at != NULL)
@@ -224,9 +234,8 @@ static void join_series(struct run *run, const struct series *from, uint32_t bef
 /* A part of the same run has a gap before it only where a file is missing: more than half a sample. */
 static bool has_gap(const struct run *last, const struct run *next, const struct item *items)
 {
-	double seconds = next->series[0].points[0].seconds;
-
-	return !has_started_alike(last, next) || (double)items[1].begin - (double)items[0].end > seconds * 1e9 / 2;
+	return !has_started_alike(last, next) ||
+	       (double)items[1].begin - (double)items[0].end > next->first_seconds * 1e9 / 2;
 }
 
 static void join_about(struct run *run, const struct run *next)
@@ -242,18 +251,38 @@ static void join_about(struct run *run, const struct run *next)
 		text_join(&run->fault, run->fault.length > 0 ? "; " : "", text_string(&next->fault), "");
 }
 
+/* Bins of one sample and of several, in one run: then the spreads have the values of all. */
+static void join_widths(struct run *run, struct run *next)
+{
+	uint32_t width = run->width > next->width ? run->width : next->width;
+
+	if (width > 1) {
+		spread_run(run);
+		spread_run(next);
+	}
+	run->width = next->width = width;
+}
+
 static void join(struct run *run, struct run *next, bool is_gap)
 {
-	uint32_t before = (uint32_t)run->step_count;
-	double later = ((double)next->started_ns - (double)run->started_ns) / 1e9;
+	struct following following = { .run = run,
+				       .later = ((double)next->started_ns - (double)run->started_ns) / 1e9,
+				       .before = (uint32_t)run->slot_count,
+				       .is_gap = is_gap };
 
-	for (size_t at = 0; at < next->step_count; at++)
-		add_run_step(run, later + next->times[at]);
+	join_widths(run, next);
+	for (size_t at = 0; at < next->slot_count; at++) {
+		struct slot *slot = add_slot(run);
+
+		*slot = next->slots[at];
+		slot->end += following.later;
+	}
+	run->sample_count += next->sample_count;
 	for (size_t at = 0; at < next->series_count; at++)
-		join_series(run, &next->series[at], before, is_gap);
+		join_series(&following, &next->series[at]);
 	join_about(run, next);
 	free_run(next);
-	next->step_count = 0;
+	next->sample_count = 0;
 }
 
 static bool is_one_section(const struct chain *chain)
@@ -283,29 +312,28 @@ static void join_chain(struct runs *runs, const struct chain *chain, const struc
 /* How long the first sample took. Only a measured one says so: for others stat prints the seconds since the start. */
 static double first_length(const struct run *run)
 {
-	for (size_t at = 0; at < run->series_count; at++) {
-		const struct point *point = &run->series[at].points[0];
-
-		if (point->step == 0 && point->is_measured)
-			return point->seconds;
-	}
-	return run->step_count > 1 ? run->times[1] - run->times[0] : run->times[0];
+	if (!isnan(run->measured_seconds))
+		return run->measured_seconds;
+	return run->sample_count > 1 ? run->second_end - run->first_end : run->first_end;
 }
 
 /* Older files of a long run may be gone. The charts begin with what is there. */
 static void note_late(struct run *run)
 {
-	double length = first_length(run), before = run->times[0] - length;
+	double length = first_length(run), before = run->first_end - length;
 
 	run->late = run->started_ns != 0 && before > length / 2 ? before : 0;
 }
 
 static void shift(struct run *run)
 {
-	for (size_t at = 0; run->late > 0 && at < run->step_count; at++)
-		run->times[at] -= run->late;
-	if (run->late > 0)
-		run->started_ns = date_at(run, run->late);
+	if (!(run->late > 0))
+		return;
+	for (size_t at = 0; at < run->slot_count; at++)
+		run->slots[at].end -= run->late;
+	for (size_t at = 0; at < run->series_count; at++)
+		tally_shift(&run->series[at].tally, -run->late);
+	run->started_ns = date_at(run, run->late);
 }
 
 void join_runs(struct runs *runs)
@@ -323,7 +351,7 @@ void join_runs(struct runs *runs)
 	for (size_t at = 0, first = 0; at < chain_count; first += chains[at++].count)
 		join_chain(runs, &chains[at], items + first);
 	for (size_t at = 0; at < runs->count; at++) {
-		if (runs->at[at].step_count == 0)
+		if (runs->at[at].sample_count == 0)
 			continue;
 		shift(&runs->at[at]);
 		runs->at[kept++] = runs->at[at];

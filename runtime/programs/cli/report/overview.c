@@ -36,11 +36,6 @@ void page_run_name(struct text *out, const struct runs *runs, size_t number)
 
 /* ---- the table ---- */
 
-static double end_of(const struct run *run)
-{
-	return run->times[run->step_count - 1];
-}
-
 /* The time between the end of the last run and the start of this one. */
 static void add_gap(struct text *out, const struct run *last, const struct run *run)
 {
@@ -69,7 +64,7 @@ static void add_overview_row(struct text *out, const struct runs *runs, size_t n
 		text_add(out, "not known");
 	text_add(out, "</td><td>");
 	add_shown_length(out, end_of(run));
-	text_printf(out, "</td><td>%zu</td><td>", run->step_count);
+	text_printf(out, "</td><td>%zu</td><td>", run->sample_count);
 	add_gap(out, number > 0 ? run - 1 : NULL, run);
 	text_add(out, "</td></tr>\n");
 }

@@ -50,10 +50,10 @@ static void add_quantity(struct text *out, const struct run *run, const struct q
 	page_meaning(out, run, first);
 	if (measured == 0)
 		text_add(out, "<p class=\"warning\">Nothing of this was measured.</p>\n");
-	else if (run->step_count > 1)
+	else if (run->sample_count > 1)
 		page_charts(out, &shown, id, limits->columns);
 	page_summary(out, &shown);
-	if (run->step_count > 1 && measured > 0)
+	if (run->sample_count > 1 && measured > 0)
 		page_values(out, &shown, limits->rows);
 	text_add(out, "</article>\n");
 	free_shown(&shown);

@@ -14,8 +14,8 @@ struct vertex {
 /* The values of one column of a thinned line. */
 struct column {
 	int x, low, high; /* heights, from the top: low is the largest */
-	double sum;       /* of heights */
-	size_t count;     /* 0: there is no column */
+	double sum;       /* of heights, of each sample */
+	size_t count;     /* of samples; 0: there is no column */
 };
 
 /* A path that is being drawn. A vertex waits until it is known whether another one follows. */
@@ -92,21 +92,22 @@ static void end_column(struct pen *pen)
 }
 
 /* A column has the mean of its values, and a band from the smallest to the largest. */
-static void put_thinned(struct pen *pen, struct vertex vertex)
+static void put_thinned(struct pen *pen, int time, const struct bin *bin)
 {
 	struct column *column = &pen->column;
-	int x = vertex.x * (int)pen->frame->columns / (DRAWN_WIDTH + 1);
+	int x = time * (int)pen->frame->columns / (DRAWN_WIDTH + 1);
+	int low = y_of(pen->frame, bin->low), high = y_of(pen->frame, bin->high);
 
 	if (column->count > 0 && column->x != x)
 		end_column(pen);
 	if (column->count == 0)
-		*column = (struct column){ .x = x, .low = vertex.y, .high = vertex.y };
-	if (vertex.y > column->low)
-		column->low = vertex.y;
-	if (vertex.y < column->high)
-		column->high = vertex.y;
-	column->sum += vertex.y;
-	column->count++;
+		*column = (struct column){ .x = x, .low = low, .high = high };
+	if (low > column->low)
+		column->low = low;
+	if (high < column->high)
+		column->high = high;
+	column->sum += (double)y_of(pen->frame, bin->value) * bin->measured;
+	column->count += bin->measured;
 }
 
 /* Closes the band: back along its lower edge. */
@@ -131,37 +132,49 @@ static void end_piece(struct pen *pen)
 	pen->has_waiting = pen->is_down = false;
 }
 
-/* A thinned line is not broken where the gap is within a column, or between two neighbours. */
-static bool is_gap(const struct pen *pen, const struct run *run, const struct point *point)
+static int time_of(const struct pen *pen, const struct run *run, const struct bin *bin)
 {
-	int x = x_of(pen->frame, run->times[point->step]) * (int)pen->frame->columns / (DRAWN_WIDTH + 1);
+	return x_of(pen->frame, run->slots[bin->slot].end);
+}
+
+/* A thinned line is not broken where the gap is within a column, or between two neighbours. */
+static bool is_gap(const struct pen *pen, const struct run *run, const struct bin *bin)
+{
+	int x = time_of(pen, run, bin) * (int)pen->frame->columns / (DRAWN_WIDTH + 1);
 
 	return !pen->path->is_thinned || x > pen->column.x + 1;
 }
 
+static void put_bin(struct pen *pen, const struct run *run, const struct bin *bin)
+{
+	int time = time_of(pen, run, bin);
+
+	if (pen->path->is_thinned)
+		put_thinned(pen, time, bin);
+	else
+		put_vertex(pen, (struct vertex){ time, y_of(pen->frame, bin->value) });
+	/* The line also ends where a sample of the bin is missing. */
+	if (bin->measured < run->slots[bin->slot].samples)
+		end_piece(pen);
+}
+
 void draw_path(const struct shown *shown, const struct series *series, const struct frame *frame, struct path *path)
 {
+	const struct run *run = shown->run;
 	struct pen pen = { .frame = frame,
 			   .path = path,
 			   .lows = take_memory(NULL, (frame->columns + 1) * sizeof(struct vertex)) };
 	uint32_t next = 0;
 
-	*path = (struct path){ .last = -1, .is_thinned = series->count > 2 * frame->columns };
+	*path = (struct path){ .last = -1, .is_thinned = run->width > 1 || series->count > 2 * frame->columns };
 	for (size_t at = 0; at < series->count; at++) {
-		const struct point *point = &series->points[at];
-		double value = shown_value(point, &shown->unit);
-		struct vertex vertex;
+		const struct bin *bin = &series->bins[at];
 
-		if (isnan(value) || point->step != next || (point->begins && is_gap(&pen, shown->run, point)))
+		if (bin->measured == 0 || bin->slot != next || (bin->begins && is_gap(&pen, run, bin)))
 			end_piece(&pen);
-		next = point->step + 1;
-		if (isnan(value))
-			continue;
-		vertex = (struct vertex){ x_of(frame, shown->run->times[point->step]), y_of(frame, value) };
-		if (path->is_thinned)
-			put_thinned(&pen, vertex);
-		else
-			put_vertex(&pen, vertex);
+		next = bin->slot + 1;
+		if (bin->measured > 0)
+			put_bin(&pen, run, bin);
 	}
 	end_piece(&pen);
 	free(pen.lows);

@@ -11,13 +11,14 @@ enum { DRAWN_WIDTH = 2000, DRAWN_HEIGHT = 1000 };
 /* What a chart shows: values from bottom to top, times from 0 to end. */
 struct frame {
 	double bottom, top, end;
-	unsigned columns; /* a series with more points than twice this is thinned out */
+	unsigned
+		columns; /* a series with more bins than twice this is thinned out, and one whose bins have several samples */
 };
 
 /* The line of a series, as data of SVG paths. */
 struct path {
 	struct text lines; /* with a gap where a value was not measured */
-	struct text dots;  /* points that have no neighbours */
+	struct text dots;  /* bins that have no neighbours */
 	int last;          /* height at which the line ends, from the top; -1: nothing was measured */
 	bool is_thinned;   /* the line is of the means of columns */
 	struct text band;  /* then: from the smallest to the largest value of each column */

@@ -17,7 +17,7 @@
  */
 static bool is_next(const struct run *run, const struct measured_line *line)
 {
-	double last = run->times[run->step_count - 1];
+	double last = end_of(run);
 
 	if (line->platform != run->platform || line->started != run->started || line->time < last)
 		return false;
@@ -113,6 +113,11 @@ static struct run *add_run(struct runs *runs, const char *file, const struct mea
 			     .files = 1,
 			     .platform = line->platform,
 			     .started = line->started,
+			     .width = 1,
+			     .first_end = line->time,
+			     .second_end = NAN,
+			     .first_seconds = line->seconds,
+			     .measured_seconds = NAN,
 			     .parts = 1 };
 	note_start(runs);
 	if (line->started != NULL && !read_date(line->started, &run->started_ns))
@@ -125,7 +130,7 @@ static void note_run(struct run *run, const struct measured_line *line)
 {
 	if (line->machine != NULL && run->machine.length == 0)
 		text_add(&run->machine, line->machine);
-	for (size_t at = 0; run->step_count == 0 && at < line->options.count; at++)
+	for (size_t at = 0; run->sample_count == 0 && at < line->options.count; at++)
 		text_join(&run->options, at == 0 ? "" : " ", line->options.at[at], "");
 }
 
@@ -146,13 +151,32 @@ uint64_t date_at(const struct run *run, double seconds)
 	return run->started_ns + (uint64_t)(seconds * 1e9);
 }
 
-void add_run_step(struct run *run, double time)
+double end_of(const struct run *run)
 {
-	if (run->step_count == run->step_room) {
-		run->step_room = run->step_room * 2 + 64;
-		run->times = take_memory(run->times, run->step_room * sizeof run->times[0]);
+	return run->slots[run->slot_count - 1].end;
+}
+
+struct slot *add_slot(struct run *run)
+{
+	if (run->slot_count == run->slot_room) {
+		run->slot_room = run->slot_room * 2 + 1;
+		run->slots = take_memory(run->slots, run->slot_room * sizeof run->slots[0]);
 	}
-	run->times[run->step_count++] = time;
+	return &run->slots[run->slot_count++];
+}
+
+static void add_sample(struct run *run, const struct measured_line *line)
+{
+	struct slot *slot = run->slot_count > 0 ? &run->slots[run->slot_count - 1] : NULL;
+
+	if (slot == NULL || slot->samples == run->width)
+		slot = add_slot(run), slot->samples = 0;
+	slot->samples++;
+	slot->end = line->time;
+	if (run->sample_count++ == 1)
+		run->second_end = line->time;
+	run->samples += line->samples.number > 0 ? line->samples.number : 0;
+	run->sampling_ns += line->sampling_ns.number > 0 ? line->sampling_ns.number : 0;
 }
 
 /* ---- series ---- */
@@ -167,22 +191,22 @@ const char *series_name(const struct series *series)
 	return series->line.event != NULL ? series->line.event : series->line.metric;
 }
 
-static bool same_quantity(const struct measured_line *a, const struct measured_line *b)
+static bool same_quantity(const struct series_line *a, const struct series_line *b)
 {
 	return a->group == b->group && a->event == b->event && a->metric == b->metric && a->box == b->box &&
 	       a->unit == b->unit;
 }
 
-static bool is_of(const struct series *series, const struct measured_line *line)
+static bool is_of(const struct series *series, const struct series_line *line)
 {
-	const struct measured_line *own = &series->line;
+	const struct series_line *own = &series->line;
 
 	return same_quantity(own, line) && same_number(own->socket, line->socket) && same_number(own->cpu, line->cpu) &&
 	       same_number(own->instance, line->instance);
 }
 
 /* Each sample has its lines in the same order, so the search begins after the last one. */
-static struct series *find_series(struct run *run, const struct measured_line *line)
+static struct series *find_series(struct run *run, const struct series_line *line)
 {
 	for (size_t tried = 0; tried < run->series_count; tried++) {
 		size_t at = (run->last + 1 + tried) % run->series_count;
@@ -195,7 +219,14 @@ static struct series *find_series(struct run *run, const struct measured_line *l
 	return NULL;
 }
 
-static struct series *add_series(struct run *run, const struct measured_line *line)
+static size_t most_classes(const struct run *run)
+{
+	size_t most = MOST_CLASSES / run->series_count;
+
+	return most < LEAST_CLASSES ? LEAST_CLASSES : most > SERIES_CLASSES ? SERIES_CLASSES : most;
+}
+
+static struct series *add_series(struct run *run, const struct series_line *line)
 {
 	if (run->series_count == MOST_SERIES)
 		return NULL;
@@ -204,11 +235,13 @@ static struct series *add_series(struct run *run, const struct measured_line *li
 		run->series = take_memory(run->series, run->series_room * sizeof run->series[0]);
 	}
 	run->last = run->series_count++;
-	run->series[run->last] = (struct series){ .line = *line };
+	run->series[run->last] = (struct series){ .line = *line,
+						  .unit = shown_unit(line->unit),
+						  .spread = { .most = most_classes(run) } };
 	return &run->series[run->last];
 }
 
-struct series *series_for(struct run *run, const struct measured_line *line)
+struct series *series_for(struct run *run, const struct series_line *line)
 {
 	struct series *series = find_series(run, line);
 
@@ -220,28 +253,34 @@ static uint16_t small(double number)
 	return number > 0 && number < UINT16_MAX ? (uint16_t)number : 0;
 }
 
-static struct point point_of(const struct measured_line *line, uint32_t step)
+static struct coverage coverage_of(const struct measured_line *line)
 {
 	double enabled = line->enabled_ns.number, running = line->running_ns.number;
-	struct point point = { .step = step,
-			       .seen = small(line->seen),
-			       .expected = small(line->expected),
-			       .share = 1,
-			       .least = 1,
-			       .state = line->state,
-			       .seconds = line->seconds };
+	struct coverage coverage = { .share = 1, .seen = small(line->seen), .expected = small(line->expected) };
 
-	point.is_measured = strcmp(line->state, "ok") == 0 && !isnan(line->value.number);
-	if (point.is_measured)
-		point.value = line->value.number;
 	if (enabled > 0 && running >= 0 && running < enabled)
-		point.share = (float)(running / enabled);
-	point.least = point.share;
+		coverage.share = (float)(running / enabled);
+	coverage.least = coverage.share;
 	if (enabled > 0 && line->least_ns.number >= 0 && line->least_ns.number < running)
-		point.least = (float)(line->least_ns.number / enabled);
+		coverage.least = (float)(line->least_ns.number / enabled);
 	if (enabled > 0 && line->late_ns.number > 0)
-		point.late = (float)(line->late_ns.number / enabled);
-	return point;
+		coverage.late = (float)(line->late_ns.number / enabled);
+	return coverage;
+}
+
+static bool is_measured(const struct measured_line *line)
+{
+	return strcmp(line->state, "ok") == 0 && !isnan(line->value.number);
+}
+
+/* The value as it is shown: a rate where the unit is an amount. NAN: it was not measured. */
+static double shown_value(const struct shown_unit *unit, const struct measured_line *line)
+{
+	if (!is_measured(line))
+		return NAN;
+	if (!unit->is_rate)
+		return line->value.number * unit->factor;
+	return line->seconds > 0 ? line->value.number * unit->factor / line->seconds : NAN;
 }
 
 static bool has_flag(const struct measured_line *line, const char *flag)
@@ -252,41 +291,156 @@ static bool has_flag(const struct measured_line *line, const char *flag)
 	return false;
 }
 
-static void add_point(struct series *series, const struct measured_line *line, uint32_t step)
+struct bin *add_bin(struct series *series)
 {
-	/* What was requested twice has two lines, which say the same. */
-	if (series->count > 0 && series->points[series->count - 1].step == step)
-		series->count--;
 	if (series->count == series->room) {
-		series->room = series->room * 2 + 4;
-		series->points = take_memory(series->points, series->room * sizeof series->points[0]);
+		series->room = series->room * 2 + 1;
+		series->bins = take_memory(series->bins, series->room * sizeof series->bins[0]);
 	}
-	series->points[series->count++] = point_of(line, step);
+	return &series->bins[series->count++];
+}
+
+/* False: it is in the bin of the samples before. */
+static bool put_bin(struct series *series, const struct bin *bin)
+{
+	if (series->count > 0 && series->bins[series->count - 1].slot == bin->slot) {
+		merge_bin(&series->bins[series->count - 1], bin);
+		return false;
+	}
+	*add_bin(series) = *bin;
+	return true;
+}
+
+/* Whether it has a new bin. */
+static bool add_value(const struct run *run, struct series *series, const struct measured_line *line)
+{
+	double value = shown_value(&series->unit, line);
+	struct bin bin = { .slot = (uint32_t)(run->slot_count - 1), .state = line->state };
+	struct coverage coverage = coverage_of(line);
+
+	tally_line(&series->tally, &coverage);
+	if (!is_measured(line))
+		tally_absence(&series->tally, line->state, line->time);
+	if (!isnan(value)) {
+		bin = (struct bin){ value, value, value, line->seconds, NULL, bin.slot, 1, false };
+		tally_value(&series->tally, value, line->seconds, line->value.number * series->unit.factor);
+	}
+	if (!isnan(value) && run->width > 1)
+		spread_add(&series->spread, value);
+	return put_bin(series, &bin);
+}
+
+/* What was requested twice has two lines, which say the same. Whether it has a new bin. */
+static bool add_line(struct run *run, struct series *series, const struct measured_line *line)
+{
 	series->below = series->below || has_flag(line, "below-bounds");
 	series->above = series->above || has_flag(line, "above-bounds");
 	if (line->errata.at != NULL)
 		series->line.errata = line->errata;
 	if (line->notes.at != NULL)
 		series->line.notes = line->notes;
+	if (run->sample_count == 1 && isnan(run->measured_seconds) && is_measured(line))
+		run->measured_seconds = line->seconds;
+	if (series->last_sample == run->sample_count)
+		return false;
+	series->last_sample = run->sample_count;
+	return add_value(run, series, line);
+}
+
+/* ---- fewer bins ---- */
+
+void spread_run(struct run *run)
+{
+	for (size_t at = 0; run->width == 1 && at < run->series_count; at++) {
+		struct series *series = &run->series[at];
+
+		series->spread.most = most_classes(run);
+		for (size_t each = 0; each < series->count; each++)
+			if (series->bins[each].measured > 0)
+				spread_add(&series->spread, series->bins[each].value);
+	}
+}
+
+static void halve_run(struct run *run)
+{
+	spread_run(run);
+	run->width *= 2;
+	run->slot_count = halve_slots(run->slots, run->slot_count);
+	for (size_t at = 0; at < run->series_count; at++) {
+		struct series *series = &run->series[at];
+
+		series->count = halve_bins(series->bins, series->count);
+		series->room = series->count;
+		series->bins = take_memory(series->bins, series->room * sizeof series->bins[0]);
+	}
+}
+
+static size_t most_slots(const struct runs *runs)
+{
+	size_t most = 0;
+
+	for (size_t at = 0; at < runs->count; at++)
+		most = runs->at[at].slot_count > most ? runs->at[at].slot_count : most;
+	return most;
+}
+
+static size_t count_bins(const struct runs *runs)
+{
+	size_t count = 0;
+
+	for (size_t at = 0; at < runs->count; at++)
+		for (size_t each = 0; each < runs->at[at].series_count; each++) {
+			const struct series *series = &runs->at[at].series[each];
+
+			count += series->count > FREE_SLOTS ? series->count - FREE_SLOTS : 0;
+		}
+	return count;
+}
+
+/* The runs with the most slots get half of them. So much is free then that this is rare. */
+static void make_room_for_bins(struct runs *runs)
+{
+	while (runs->bins > MOST_BINS / 4 * 3) {
+		size_t most = most_slots(runs) / 2;
+
+		for (size_t at = 0; at < runs->count; at++)
+			if (runs->at[at].slot_count > most)
+				halve_run(&runs->at[at]);
+		runs->bins = count_bins(runs);
+	}
+}
+
+static struct series_line series_line_of(const struct measured_line *line)
+{
+	return (struct series_line){ .group = line->group,
+				     .event = line->event,
+				     .metric = line->metric,
+				     .box = line->box,
+				     .unit = line->unit,
+				     .socket = line->socket,
+				     .cpu = line->cpu,
+				     .instance = line->instance,
+				     .runs = line->runs,
+				     .runs_made = line->runs_made,
+				     .deviation = line->deviation };
 }
 
 struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const struct measured_line *line)
 {
 	struct run *run = find_run(runs, first, line);
+	struct series_line of = series_line_of(line);
 	struct series *series;
 
 	if (run == NULL)
 		run = add_run(runs, file, line);
 	note_run(run, line);
-	if (run->step_count == 0 || run->times[run->step_count - 1] < line->time) {
-		add_run_step(run, line->time);
-		run->samples += line->samples.number > 0 ? line->samples.number : 0;
-		run->sampling_ns += line->sampling_ns.number > 0 ? line->sampling_ns.number : 0;
-	}
-	series = series_for(run, line);
+	if (run->sample_count == 0 || end_of(run) < line->time)
+		add_sample(run, line);
+	series = series_for(run, &of);
 	if (series == NULL)
 		return NULL;
-	add_point(series, line, (uint32_t)(run->step_count - 1));
+	if (add_line(run, series, line) && series->count > FREE_SLOTS && ++runs->bins > MOST_BINS)
+		make_room_for_bins(runs);
 	return run;
 }
 
@@ -347,9 +501,11 @@ void finish_runs(struct runs *runs)
 
 		memset(is_taken, 0, run->series_count * sizeof *is_taken);
 		run->order = take_memory(NULL, run->series_count * sizeof run->order[0]);
-		for (size_t at = 0; at < run->series_count; at++)
+		for (size_t at = 0; at < run->series_count; at++) {
+			spread_tidy(&run->series[at].spread);
 			if (!is_taken[at])
 				add_quantity(run, at, is_taken);
+		}
 		free(is_taken);
 	}
 }
@@ -361,10 +517,13 @@ const struct series *series_of(const struct run *run, const struct quantity *qua
 
 void free_run(struct run *run)
 {
-	for (size_t at = 0; at < run->series_count; at++)
-		free(run->series[at].points);
+	for (size_t at = 0; at < run->series_count; at++) {
+		free(run->series[at].bins);
+		spread_free(&run->series[at].spread);
+		tally_free(&run->series[at].tally);
+	}
 	free(run->series);
-	free(run->times);
+	free(run->slots);
 	free(run->order);
 	free(run->quantities);
 	text_free(&run->machine);

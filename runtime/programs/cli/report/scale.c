@@ -99,7 +99,14 @@ void add_shown_time(struct text *text, double seconds, double end)
 	else if (end < HOUR)
 		text_printf(text, "%llu:%02llu", whole / MINUTE, whole % MINUTE);
 	else
-		text_printf(text, "%llu:%02llu:%02llu", whole / HOUR, whole / MINUTE % MINUTE, whole % MINUTE);
+		text_printf(text, "%llu:%02llu", whole / HOUR, whole / MINUTE % MINUTE);
+}
+
+void add_shown_moment(struct text *text, double seconds)
+{
+	unsigned long long whole = (unsigned long long)(seconds + 0.5);
+
+	text_printf(text, "%llu:%02llu:%02llu", whole / HOUR, whole / MINUTE % MINUTE, whole % MINUTE);
 }
 
 void add_shown_date(struct text *text, double seconds, double step)
@@ -114,7 +121,16 @@ void add_shown_date(struct text *text, double seconds, double step)
 
 const char *time_unit(double end)
 {
-	return end <= SECONDS_AXIS ? "s" : end < HOUR ? "min:s" : "h:min:s";
+	return end <= SECONDS_AXIS ? "s" : end < HOUR ? "min:s" : "h:min";
+}
+
+/* "2 min 5 s", or "2 min" where the second number is 0. */
+static void add_two(struct text *text, unsigned long long number, const char *unit, unsigned long long rest,
+		    const char *rest_unit)
+{
+	text_printf(text, "%llu %s", number, unit);
+	if (rest > 0)
+		text_printf(text, " %llu %s", rest, rest_unit);
 }
 
 void add_shown_length(struct text *text, double seconds)
@@ -124,9 +140,9 @@ void add_shown_length(struct text *text, double seconds)
 	if (seconds < SECONDS_AXIS)
 		text_printf(text, "%.4g s", seconds);
 	else if (seconds < HOUR)
-		text_printf(text, "%llu min %llu s", whole / MINUTE, whole % MINUTE);
+		add_two(text, whole / MINUTE, "min", whole % MINUTE, "s");
 	else if (seconds < 3 * DAY)
-		text_printf(text, "%llu h %llu min", whole / HOUR, whole / MINUTE % MINUTE);
+		add_two(text, whole / HOUR, "h", whole / MINUTE % MINUTE, "min");
 	else
-		text_printf(text, "%llu d %llu h", whole / DAY, whole % DAY / HOUR);
+		add_two(text, whole / DAY, "d", whole % DAY / HOUR, "h");
 }

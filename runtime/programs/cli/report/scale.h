@@ -21,12 +21,14 @@ struct ticks {
 struct ticks round_ticks(double low, double high, unsigned about);
 /* Round times on an axis from 0 on, in seconds. */
 struct ticks time_ticks(double end, unsigned about);
-/* Adds a time as an axis of this length shows it: "20", "1:30", "2:05:00". */
+/* Adds a time as an axis of this length shows it: "20", "1:30", "2:05". From an hour on ticks are whole minutes. */
 void add_shown_time(struct text *text, double seconds, double end);
 /* The same of an axis that begins at this time of day, in seconds since 1970. Ticks are round in UTC. */
 struct ticks date_ticks(double begin, double end, unsigned about);
 /* Adds the time of day at a tick: "18:05", "18:05:30"; the day at midnight. */
 void add_shown_date(struct text *text, double seconds, double step);
+/* Adds a time as a table of hours shows it: "2:05:00". */
+void add_shown_moment(struct text *text, double seconds);
 /* What the numbers of the first kind of axis are. */
 const char *time_unit(double end);
 /* Adds a length of time in words: "1.5 s", "2 min 5 s". */

@@ -8,15 +8,6 @@
 
 #include "base/memory.h"
 
-double shown_value(const struct point *point, const struct shown_unit *unit)
-{
-	if (!point->is_measured)
-		return NAN;
-	if (!unit->is_rate)
-		return point->value * unit->factor;
-	return point->seconds > 0 ? point->value * unit->factor / point->seconds : NAN;
-}
-
 static int by_size(const void *a, const void *b)
 {
 	const double *first = a, *second = b;
@@ -33,19 +24,6 @@ static double percentile(double *values, size_t count, double percent)
 	return values[rank > 0 ? rank - 1 : 0];
 }
 
-static void cover(struct summary *summary, const struct point *point)
-{
-	if (point->share < summary->share)
-		summary->share = point->share;
-	if (point->least < summary->least)
-		summary->least = point->least;
-	summary->late += point->late > NOTED_LATE;
-	if (point->expected - point->seen > summary->expected - summary->seen || summary->expected == 0) {
-		summary->seen = point->seen;
-		summary->expected = point->expected;
-	}
-}
-
 void add_summary_coverage(struct text *text, const struct summary *summary)
 {
 	text_printf(text, "counted %.1f&nbsp;%% of the time", (double)summary->share * 100);
@@ -53,33 +31,55 @@ void add_summary_coverage(struct text *text, const struct summary *summary)
 		text_printf(text, ", one instance %.1f&nbsp;%%", (double)summary->least * 100);
 }
 
-struct summary summarize(const struct series *series, const struct shown_unit *unit)
+/* While each bin has one sample, they have all values. */
+static double exact_percentile(const struct series *series, double percent)
 {
-	struct summary summary = { .share = 1, .least = 1 };
-	double *values = take_memory(NULL, (series->count + 1) * sizeof *values);
-	double weights = 0, sum = 0, plain = 0;
+	double *values = take_memory(NULL, series->count * sizeof *values), found;
+	size_t count = 0;
 
-	for (size_t at = 0; at < series->count; at++) {
-		const struct point *point = &series->points[at];
-		double value = shown_value(point, unit);
-
-		cover(&summary, point);
-		if (isnan(value))
-			continue;
-		summary.low = summary.measured == 0 || value < summary.low ? value : summary.low;
-		summary.high = summary.measured == 0 || value > summary.high ? value : summary.high;
-		summary.last = value;
-		summary.total += point->value * unit->factor;
-		weights += point->seconds;
-		sum += value * point->seconds;
-		plain += value;
-		values[summary.measured++] = value;
-	}
-	if (summary.measured > 0) {
-		summary.mean = weights > 0 ? sum / weights : plain / (double)summary.measured;
-		summary.most95 = percentile(values, summary.measured, 95);
-	}
+	for (size_t at = 0; at < series->count; at++)
+		if (series->bins[at].measured > 0)
+			values[count++] = series->bins[at].value;
+	found = percentile(values, count, percent);
 	free(values);
+	return found;
+}
+
+static void add_percentile(struct summary *summary, const struct run *run, const struct series *series)
+{
+	struct percentile most;
+
+	if (run->width == 1) {
+		summary->most95 = exact_percentile(series, 95);
+		return;
+	}
+	most = spread_percentile(&series->spread, 95);
+	summary->most95 = most.value;
+	summary->most95_excess = most.value > most.below ? (most.value - most.below) / fabs(most.value) : 0;
+}
+
+struct summary summarize(const struct run *run, const struct series *series)
+{
+	const struct tally *tally = &series->tally;
+	double seconds = exact_value(&tally->seconds), mean;
+	struct summary summary = { .measured = tally->measured,
+				   .low = tally->low,
+				   .high = tally->high,
+				   .last = tally->last,
+				   .total = exact_value(&tally->total),
+				   .share = tally->share,
+				   .least = tally->least,
+				   .late = tally->late,
+				   .seen = tally->seen,
+				   .expected = tally->expected };
+
+	if (tally->measured == 0)
+		return summary;
+	mean = seconds > 0 ? exact_value(&tally->weighted) / seconds :
+			     exact_value(&tally->plain) / (double)tally->measured;
+	/* Rounding does not put it outside. */
+	summary.mean = fmin(fmax(mean, tally->low), tally->high);
+	add_percentile(&summary, run, series);
 	return summary;
 }
 
@@ -92,12 +92,12 @@ void show_quantity(const struct run *run, const struct quantity *quantity, struc
 
 	*shown = (struct shown){ .run = run,
 				 .quantity = quantity,
-				 .unit = shown_unit(series_of(run, quantity, 0)->line.unit),
+				 .unit = series_of(run, quantity, 0)->unit,
 				 .summaries = take_memory(NULL, quantity->count * sizeof(struct summary)) };
 	for (size_t at = 0; at < quantity->count; at++) {
 		const struct summary *summary = &shown->summaries[at];
 
-		shown->summaries[at] = summarize(series_of(run, quantity, at), &shown->unit);
+		shown->summaries[at] = summarize(run, series_of(run, quantity, at));
 		if (summary->measured == 0)
 			continue;
 		shown->low = !any || summary->low < shown->low ? summary->low : shown->low;

@@ -6,24 +6,24 @@
 #include "cli/report/run.h"
 #include "cli/report/scale.h"
 
-/* Over the points that were measured, in the unit's symbol without a prefix. */
+/* Over the samples that were measured, in the unit's symbol without a prefix. */
 struct summary {
 	size_t measured;
 	double mean; /* weighted by the length of the samples */
 	double low, high, last;
-	double most95;           /* the 95th percentile: the smallest value that 95 % of the points do not exceed */
+	double most95;           /* the 95th percentile: the smallest value that 95 % of the samples do not exceed; */
+	double most95_excess;    /* or a larger one, by at most this part of it, where there are many samples */
 	double total;            /* of amounts, in the base symbol */
 	float share;             /* the smallest part of the time in which it counted */
 	float least;             /* the same of one instance */
-	size_t late;             /* points whose time may be wrong by more than 2 % */
-	uint16_t seen, expected; /* of the point with the fewest instances */
+	size_t late;             /* samples whose time may be wrong by more than 2 % */
+	uint16_t seen, expected; /* of the sample with the fewest instances */
 };
 
 /* Adds for which part of the time the series was counted. */
 void add_summary_coverage(struct text *text, const struct summary *summary);
-/* The value of a point as it is shown: a rate where the unit is an amount. NAN: it was not measured. */
-double shown_value(const struct point *point, const struct shown_unit *unit);
-struct summary summarize(const struct series *series, const struct shown_unit *unit);
+/* After finish_runs(). */
+struct summary summarize(const struct run *run, const struct series *series);
 
 /* A quantity as it is shown: with one unit and one scale for all of its series. */
 struct shown {
@@ -31,7 +31,7 @@ struct shown {
 	const struct quantity *quantity;
 	struct shown_unit unit;
 	struct scale scale;
-	double low, high;          /* of all measured points, without a prefix; both 0 if none was */
+	double low, high;          /* of all measured samples, without a prefix; both 0 if none was */
 	struct summary *summaries; /* of each series */
 };
 

@@ -49,28 +49,23 @@ static void add_heading(struct text *out, const char *const *names, size_t count
 
 /* ---- the summary ---- */
 
-/* The state of the points that were not measured, if it is always the same. */
+/* The state of the samples that were not measured, if it is always the same. */
 static const char *common_state(const struct series *series)
 {
-	const char *state = NULL;
+	const struct tally *tally = &series->tally;
 
-	for (size_t at = 0; at < series->count; at++) {
-		if (series->points[at].is_measured)
-			continue;
-		if (state != NULL && state != series->points[at].state)
-			return "not measured";
-		state = series->points[at].state;
-	}
-	return state != NULL ? state : "no line";
+	if (tally->absent == 0)
+		return "no line";
+	return tally->absences[0].count == tally->absent ? tally->absences[0].state : "not measured";
 }
 
 static void add_measured(struct text *out, const struct shown *shown, const struct series *series,
 			 const struct summary *summary)
 {
-	size_t steps = shown->run->step_count;
+	size_t samples = shown->run->sample_count;
 
-	text_printf(out, "<td>%zu of %zu", summary->measured, steps);
-	if (summary->measured > 0 && summary->measured < steps) {
+	text_printf(out, "<td>%zu of %zu", summary->measured, samples);
+	if (summary->measured > 0 && summary->measured < samples) {
 		text_add(out, "; else ");
 		html_text(out, common_state(series));
 	}
@@ -127,14 +122,29 @@ static void add_caption(struct text *out, const struct shown *shown, const char 
 	text_join(out, what, "</caption>\n", "");
 }
 
+/* Of many samples the percentile is not known exactly. */
+static void add_excess(struct text *out, const struct shown *shown)
+{
+	double most = 0;
+
+	for (size_t at = 0; at < shown->quantity->count; at++)
+		if (shown->summaries[at].most95_excess > most)
+			most = shown->summaries[at].most95_excess;
+	if (most > 0)
+		text_printf(out, "; the column 95&nbsp;%% is at most %.2g&nbsp;%% too high", most * 100);
+}
+
 void page_summary(struct text *out, const struct shown *shown)
 {
 	static const char *const rates[] = { "where", "mean", "min", "max", "95&nbsp;%", "last", "total", "measured" };
 	static const char *const levels[] = { "where", "mean", "min", "max", "95&nbsp;%", "last", "measured" };
 	bool is_rate = shown->unit.is_rate;
+	struct text excess = { 0 };
 
 	text_join(out, "<table class=\"summary", is_rate ? "" : " level", "\">");
-	add_caption(out, shown, "");
+	add_excess(&excess, shown);
+	add_caption(out, shown, text_string(&excess));
+	text_free(&excess);
 	add_heading(out, is_rate ? rates : levels, is_rate ? 8 : 7);
 	for (size_t at = 0; at < shown->quantity->count; at++)
 		add_summary_row(out, shown, at);
@@ -143,58 +153,71 @@ void page_summary(struct text *out, const struct shown *shown)
 
 /* ---- values over time ---- */
 
-/* The mean over the steps before end; NAN if none was measured, with the state of one that was not. */
-static double mean_before(const struct shown *shown, const struct series *series, size_t *at, size_t end,
-			  const char **state)
+/* The samples of the slots before end, as one bin. */
+static struct bin bin_before(const struct series *series, size_t *at, size_t end)
 {
-	double sum = 0, weights = 0, plain = 0;
-	size_t count = 0;
+	struct bin sum = { .measured = 0 };
 
-	*state = "\xe2\x80\x93";
-	for (; *at < series->count && series->points[*at].step < end; ++*at) {
-		const struct point *point = &series->points[*at];
-		double value = shown_value(point, &shown->unit);
-
-		if (isnan(value)) {
-			*state = point->state;
-			continue;
-		}
-		sum += value * point->seconds;
-		weights += point->seconds;
-		plain += value;
-		count++;
-	}
-	if (count == 0)
-		return NAN;
-	return weights > 0 ? sum / weights : plain / (double)count;
+	for (; *at < series->count && series->bins[*at].slot < end; ++*at)
+		merge_bin(&sum, &series->bins[*at]);
+	return sum;
 }
 
-static void add_values_row(struct text *out, const struct shown *shown, size_t *cursors, size_t end)
+/* A mean of several samples says so if some of them are missing. */
+static void add_mean(struct text *out, const struct shown *shown, const struct bin *bin, size_t samples)
 {
+	text_add(out, bin->measured == 0 ? "<td class=\"none\">" : "<td>");
+	if (bin->measured == 0)
+		html_text(out, bin->state != NULL ? bin->state : "\xe2\x80\x93");
+	else
+		add_shown_number(out, bin->value / shown->scale.divisor);
+	if (bin->measured > 0 && bin->measured < samples)
+		text_printf(out, " <small>(%u of %zu)</small>", (unsigned)bin->measured, samples);
+	text_add(out, "</td>");
+}
+
+static size_t samples_of(const struct run *run, size_t first, size_t end)
+{
+	size_t samples = 0;
+
+	for (; first < end; first++)
+		samples += run->slots[first].samples;
+	return samples;
+}
+
+/* Seconds say little of a time after hours. */
+static bool is_long(const struct run *run)
+{
+	return end_of(run) >= 3600;
+}
+
+static void add_values_row(struct text *out, const struct shown *shown, size_t *cursors, size_t first, size_t end)
+{
+	size_t samples = samples_of(shown->run, first, end);
+	double until = shown->run->slots[end - 1].end;
+
 	text_add(out, "<tr><th scope=\"row\">");
 	if (is_dated(shown->run))
-		text_date(out, date_at(shown->run, shown->run->times[end - 1]));
+		text_date(out, date_at(shown->run, until));
+	else if (is_long(shown->run))
+		add_shown_moment(out, until);
 	else
-		text_printf(out, "%.6g", shown->run->times[end - 1]);
+		text_printf(out, "%.6g", until);
 	text_add(out, "</th>");
 	for (size_t at = 0; at < shown->quantity->count; at++) {
-		const char *state;
-		double value =
-			mean_before(shown, series_of(shown->run, shown->quantity, at), &cursors[at], end, &state);
+		struct bin bin = bin_before(series_of(shown->run, shown->quantity, at), &cursors[at], end);
 
-		text_add(out, isnan(value) ? "<td class=\"none\">" : "<td>");
-		if (isnan(value))
-			html_text(out, state);
-		else
-			add_shown_number(out, value / shown->scale.divisor);
-		text_add(out, "</td>");
+		add_mean(out, shown, &bin, samples);
 	}
 	text_add(out, "</tr>\n");
 }
 
 static void add_values_head(struct text *out, const struct shown *shown)
 {
-	text_join(out, "<thead><tr><th scope=\"col\">until", is_dated(shown->run) ? "" : ", s", "</th>");
+	text_add(out, "<thead><tr><th scope=\"col\">until");
+	if (!is_dated(shown->run))
+		text_join(out, ", ", is_long(shown->run) ? "h:min:s" : "s", "");
+	text_add(out, "</th>");
 	for (size_t at = 0; at < shown->quantity->count; at++) {
 		struct text place = { 0 };
 
@@ -207,26 +230,48 @@ static void add_values_head(struct text *out, const struct shown *shown)
 	text_add(out, "</tr></thead>\n<tbody>\n");
 }
 
+/* The most samples of a row of so many slots. */
+static size_t most_samples(const struct run *run, size_t each)
+{
+	size_t most = 0;
+
+	for (size_t first = 0; first < run->slot_count; first += each) {
+		size_t end = first + each < run->slot_count ? first + each : run->slot_count;
+		size_t samples = samples_of(run, first, end);
+
+		most = samples > most ? samples : most;
+	}
+	return most;
+}
+
+/* Slots of joined runs differ in their number of samples. */
+static void add_row_size(struct text *what, const struct run *run, size_t each)
+{
+	size_t samples = most_samples(run, each);
+	bool is_equal = run->slots[0].samples == run->width;
+
+	text_add(what, " over time");
+	if (samples > 1)
+		text_printf(what, "; a row is the mean of %s%zu samples", is_equal ? "" : "up to ", samples);
+}
+
 void page_values(struct text *out, const struct shown *shown, unsigned most)
 {
-	size_t steps = shown->run->step_count, each = (steps + most - 1) / most, bytes;
+	size_t slots = shown->run->slot_count, each = (slots + most - 1) / most, bytes;
 	struct text what = { 0 };
 	size_t *cursors;
 
 	bytes = shown->quantity->count * sizeof *cursors;
 	cursors = memset(take_memory(NULL, bytes), 0, bytes);
-	if (each > 1)
-		text_printf(&what, " over time; a row is the mean of %zu samples", each);
-	else
-		text_add(&what, " over time");
+	add_row_size(&what, shown->run, each);
 	text_add(out,
 		 "<details><summary>Values over time</summary>\n<div class=\"wide\" role=\"group\" tabindex=\"0\" "
 		 "aria-label=\"Values over time\"><table class=\"values\">");
 	add_caption(out, shown, text_string(&what));
 	add_values_head(out, shown);
-	for (size_t end = 0; end < steps;) {
-		end = end + each < steps ? end + each : steps;
-		add_values_row(out, shown, cursors, end);
+	for (size_t first = 0, end; first < slots; first = end) {
+		end = first + each < slots ? first + each : slots;
+		add_values_row(out, shown, cursors, first, end);
 	}
 	text_add(out, "</tbody></table></div></details>\n");
 	text_free(&what);

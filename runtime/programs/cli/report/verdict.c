@@ -12,20 +12,19 @@
 static void add_series_verdict(struct text *out, const struct run *run, const struct series *series,
 			       const struct uncore_group_row *group)
 {
+	struct summary summary = summarize(run, series);
 	/* A ratio and a percentage are shown as they are stored. */
-	struct shown_unit unit = shown_unit(series->line.unit);
-	struct summary summary = summarize(series, &unit);
-	double mean, most;
+	double mean, most, factor = series->unit.factor;
 
 	if (summary.measured == 0)
 		return;
-	mean = limit_percent(run->tables, group, summary.mean / unit.factor);
-	most = limit_percent(run->tables, group, summary.most95 / unit.factor);
+	mean = limit_percent(run->tables, group, summary.mean / factor);
+	most = limit_percent(run->tables, group, summary.most95 / factor);
 	text_add(out, isnan(series->line.instance) ? "<li>" : "<li>the busiest: ");
 	add_series_place(out, run, series);
 	text_join(out, ": <b>", limit_verdict(group, mean), "</b>, ");
 	add_limit(out, mean, "", NAN);
-	if (series->count > 1)
+	if (series->tally.lines > 1)
 		text_add(out, " on average");
 	if (limit_verdict(group, most) != limit_verdict(group, mean))
 		text_printf(out, "; at times %s (95 %% of the samples are below %.1f %%)", limit_verdict(group, most),
@@ -55,12 +54,11 @@ static bool same_unit(const struct series *a, const struct series *b)
 static bool is_busiest(const struct run *run, const struct quantity *quantity, size_t number)
 {
 	const struct series *series = series_of(run, quantity, number);
-	struct shown_unit unit = shown_unit(series->line.unit);
-	double mean = summarize(series, &unit).mean;
+	double mean = summarize(run, series).mean;
 
 	for (size_t at = 0; at < quantity->count; at++) {
 		const struct series *other = series_of(run, quantity, at);
-		double others = same_unit(series, other) ? summarize(other, &unit).mean : -1;
+		double others = same_unit(series, other) ? summarize(run, other).mean : -1;
 
 		if (others > mean || (at < number && !(others < mean)))
 			return false;
