@@ -456,6 +456,25 @@ exporter_rows() {
 	umount -l "$dir" 2>/dev/null || fusermount3 -uz "$dir"
 }
 
+# What a day at 100 ms costs in memory does not grow with the day: so a part of it, and two times as much, are measured.
+report_rows() {
+	"$uncore" stat --sim skx:2 -g memory -I 100 --interval-count 1 --format json 2>/dev/null | sed -n 2p >"$scratch/line"
+	[ -s "$scratch/line" ] || die "stat prints no line"
+	for count in 250000 500000; do
+		awk -v n="$count" '{
+			match($0, /"time": [0-9.]*/)
+			first = substr($0, 1, RSTART + 7)
+			rest = substr($0, RSTART + RLENGTH)
+			for (i = 1; i <= n; i++)
+				printf "%s%.1f%s\n", first, i / 10, rest
+		}' "$scratch/line" >"$scratch/day.json"
+		"$timing" 1 "$uncore" report "$scratch/day.json" -o "$scratch/day.html" >"$scratch/timed" || die "no page"
+		read -r _ _ memory <"$scratch/timed"
+		row "uncore report of $count lines: largest resident memory" "$(awk -v k="$memory" 'BEGIN { printf "%.1f", k / 1024 }')" 64 MiB
+	done
+	row "  size of the file of $count lines" "$(($(wc -c <"$scratch/day.json") >> 20))" - MiB
+}
+
 # The pages that answer, in a browser. A first answer loads, unpacks and compiles the module.
 page_rows() {
 	module=$build/wasm/uncore.js
@@ -480,7 +499,7 @@ page_row() {
 }
 
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-for rows in ${*:-sample perf top exporter answer plan command size generator churn diff header event page}; do
+for rows in ${*:-sample perf top exporter answer plan command size report generator churn diff header event page}; do
 	"${rows}_rows" || die "there are no such rows: $rows"
 done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

@@ -3,6 +3,7 @@
 # The work of each reader grows no faster than its input. For an input of N, 2N and 4N parts, callgrind counts the
 # instructions; the step from 2N to 4N may cost at most 2.3 times the step from N to 2N: 2 is linear, 4 is quadratic.
 # The difference leaves out what the command costs anyway. A twelfth of the readers has its turn; arguments choose some.
+# The memory of a page does not grow at all.
 # Run by make test, not with SANITIZE=1.
 set -u
 
@@ -97,4 +98,8 @@ one config_events 200
 one config_metrics 200
 one config_groups 200
 one config_labels 16
+if [ "$chosen_readers" = "" ]; then
+	try "limits: two times the samples of a page take no more memory, less than 64 MiB" \
+		python3 -I -S tests/report/long.py memory "$uncore" "$scratch/page.html" 120000
+fi
 done_testing

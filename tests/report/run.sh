@@ -90,6 +90,19 @@ for platform in $("$uncore" list platforms --format csv | sed 1d | cut -d, -f1);
 	try "report: of $metric on $platform" agrees --sim "$platform:2" -M "$metric" -I 100 -t 1000 -i
 done
 
+# Each recording's section has what that recording says of itself.
+recordings() {
+	"$uncore" record "$scratch/a.jsonl" --sim ivt:2 -M MEM_BW_TOTAL -I 100 -t 300 >/dev/null 2>&1 &&
+		"$uncore" record "$scratch/b.jsonl" --sim ivt:1 -e UNC_C_CLOCKTICKS -I 100 -- true >/dev/null 2>&1
+	gives 0 "$scratch/a.jsonl" "$scratch/b.jsonl" -o "$page" && texts || return 1
+	version=$("$uncore" --version | sed 's/^uncore \([^ ]*\).*/\1/')
+	grep '^uncore record FILE ' "$scratch/texts" >"$scratch/about"
+	[ "$(wc -l <"$scratch/about")" = 2 ] && sed -n 1p "$scratch/about" | grep -qF -- "--metric=MEM_BW_TOTAL" &&
+		sed -n 2p "$scratch/about" | grep -F -- "--event=UNC_C_CLOCKTICKS" | grep -qF -- "-- COMMAND" &&
+		[ "$(grep -c "; uncore $version\$" "$scratch/about")" = 2 ] || { cat "$scratch/about"; return 1; }
+}
+try "report: of two recordings, each with its options and its version" recordings
+
 # ---- a recording without --interval ----
 
 steps() {
@@ -436,6 +449,32 @@ for band, line in bands:
 END
 }
 try "report: of 100000 lines the extremes stay in the charts, below 2 MB" many
+try "report: of more samples than bins, from a pipe: totals, means, extremes, percentile, coverage, charts" \
+	$python "$here/long.py" numbers "$uncore" "$page" 120000
+# Parts with bins of several samples, one with bins of one sample, and a gap, are one run.
+long_parts() {
+	many_files '
+one = json.dumps({"schema": 1, "time": 7, "seconds": 0.1, "platform": "p", "event": "E", "box": "b", "socket": 0, "state": "ok",
+	"value": 9, "unit": "events", "started": "2026-11-22T00:00:00.000Z"}).replace(": 7", ": %.1f").replace(": 9", ": %d") + "\n"
+for part, (first, end) in enumerate(((0, 150000), (150000, 300000), (310000, 310040))):
+	into("m.json.%d" % part)
+	sys.stdout.writelines(one % (k / 10, k % 1000) for k in range(first + 1, end + 1))' &&
+		gives 0 "$scratch/files" -o "$page" && $python "$here/page.py" sound "$page" && has "300040 of 300040" || return 1
+	$python - "$page" <<'END'
+import re, sys
+page = open(sys.argv[1]).read()
+data = [float(value) for value in re.findall(r'<data value="([^"]*)"', page)]
+values = [k % 1000 for first, end in ((0, 150000), (150000, 300000), (310000, 310040)) for k in range(first + 1, end + 1)]
+assert data[5] == sum(values) and (data[1], data[2], data[4]) == (0, 9990, values[-1] / 0.1), data
+assert abs(data[0] - sum(values) / len(values) / 0.1) < 1e-6, data
+exact, excess = sorted(values)[-(-len(values) * 95 // 100) - 1] / 0.1, float(re.search(r"at most ([\d.]+)&nbsp;% too high", page).group(1))
+assert exact * 0.9999 <= data[3] <= exact * (1 + excess / 99), (data[3], exact, excess)
+assert "a row is the mean of up to " in page
+line = re.search(r'<path class="band" [^>]*><path d="([^"]*)"', page).group(1)
+assert line.count("M") == 2, line
+END
+}
+try "report: the parts of a long run, whose bins are of different lengths" long_parts
 many_series() {
 	lines 'for s in range(6000): line(1, 1, metric="M%d" % s)' &&
 		says 2 "$scratch/made.json: more than 5000 series" "$scratch/made.json" -o "$page"
@@ -460,7 +499,7 @@ cut_recording() {
 	count=$(sed -n 's/^\([0-9]*\) of \1$/\1/p' "$scratch/texts" | head -n 1)
 	[ "$count" -ge 3 ] && [ "$count" -le 7 ] || { echo "$count samples"; return 1; }
 	head -n $((count * 2)) "$scratch/run.json" >"$scratch/some.json"
-	$python "$here/page.py" sound "$page" "$scratch/some.json"
+	$python "$here/page.py" sound "$page" "$scratch/some.json" && grep -q "Not all of the file is here:.*cut.*jsonl" "$page"
 }
 try "report: a recording that is cut off is shown as far as it is whole" cut_recording
 nothing_yet() {

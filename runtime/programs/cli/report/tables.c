@@ -248,8 +248,10 @@ static size_t most_samples(const struct run *run, size_t each)
 static void add_row_size(struct text *what, const struct run *run, size_t each)
 {
 	size_t samples = most_samples(run, each);
-	bool is_equal = run->slots[0].samples == run->width;
+	bool is_equal = true;
 
+	for (size_t at = 0; at + 1 < run->slot_count; at++)
+		is_equal = is_equal && run->slots[at].samples == run->slots[0].samples;
 	text_add(what, " over time");
 	if (samples > 1)
 		text_printf(what, "; a row is the mean of %s%zu samples", is_equal ? "" : "up to ", samples);
