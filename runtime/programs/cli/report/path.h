@@ -11,8 +11,8 @@ enum { DRAWN_WIDTH = 2000, DRAWN_HEIGHT = 1000 };
 /* What a chart shows: values from bottom to top, times from 0 to end. */
 struct frame {
 	double bottom, top, end;
-	unsigned
-		columns; /* a series with more bins than twice this is thinned out, and one whose bins have several samples */
+	/* A series is thinned out that has twice as many bins, or bins of several samples. */
+	unsigned columns;
 };
 
 /* The line of a series, as data of SVG paths. */
