@@ -426,7 +426,7 @@ static int fail_scan(struct reading *reading, const struct json_scan_result *sca
 /* The input ends inside a measurement or a list. */
 static int end_early(struct reading *reading)
 {
-	struct json_scan_result scan = { JSON_SCAN_END, (uint32_t)reading->source.length };
+	struct json_scan_result scan = { .error = JSON_SCAN_END, .offset = (uint32_t)reading->source.length };
 
 	reading->input->is_cut = true;
 	return reading->has_read ? 0 : fail_scan(reading, &scan);
@@ -497,8 +497,9 @@ static int read_part(struct reading *reading, size_t *at)
 		++*at;
 		return 0;
 	}
-	return reading->place == AFTER_ONE ? fail_scan(reading, &(struct json_scan_result){ JSON_SCAN_SYNTAX, 0 }) :
-					     read_next(reading, at);
+	return reading->place == AFTER_ONE ?
+		       fail_scan(reading, &(struct json_scan_result){ .error = JSON_SCAN_SYNTAX }) :
+		       read_next(reading, at);
 }
 
 static bool is_at_end(const struct reading *reading, size_t at)
