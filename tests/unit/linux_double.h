@@ -38,6 +38,10 @@ struct linux_double {
 	size_t short_by;             /* number of bytes that config reads lack */
 	size_t most;                 /* the part of configuration space that other users than root see; 0: everything */
 	int fail_at;                 /* number of the open, from 1, that fails with EMFILE */
+	int memory_error;            /* the error of opening /dev/mem */
+	int map_error;               /* the error of mapping it, at the calls that map_fails_at says */
+	int map_fails_at;            /* number of the call, from 1; 0: all */
+	int unmap_error;             /* reported by unmapping, which happens all the same */
 	const char *leaves_at;       /* a file of a CPU's topology: the CPU goes offline when the file is opened */
 	const char *left;            /* the list of CPUs that are online afterwards */
 	uint64_t msrs[2][DOUBLE_MSRS];
@@ -50,9 +54,10 @@ struct linux_double {
 	int affinity_error;
 	size_t mask_bytes;
 	/* what the library did */
-	unsigned opens, closes, msr_reads, config_reads, dwords, writes, ioctls, batch_ops, gets, sets, lists;
+	unsigned opens, closes, msr_reads, config_reads, dwords, writes, ioctls, batch_ops, gets, sets, lists, maps;
 	unsigned writable_opens;
-	int held; /* number of open files */
+	int memory_flags;     /* of the last opening of /dev/mem */
+	int held, held_pages; /* number of open files, of mapped pages */
 	int last_cpu;
 	uint8_t written[8];
 	size_t written_count;
@@ -63,13 +68,13 @@ struct linux_double {
 static inline unsigned double_calls(const struct linux_double *fake)
 {
 	return fake->opens + fake->closes + fake->msr_reads + fake->config_reads + fake->writes + fake->ioctls +
-	       fake->gets + fake->sets + fake->lists;
+	       fake->gets + fake->sets + fake->lists + fake->maps;
 }
 
 static inline void double_reset(struct linux_double *fake)
 {
 	fake->opens = fake->closes = fake->msr_reads = fake->config_reads = fake->dwords = fake->writes = 0;
-	fake->ioctls = fake->batch_ops = fake->gets = fake->sets = fake->lists = 0;
+	fake->ioctls = fake->batch_ops = fake->gets = fake->sets = fake->lists = fake->maps = 0;
 }
 
 static inline int double_open_msr(struct linux_double *fake, unsigned cpu, bool safe, int flags)
@@ -99,6 +104,11 @@ static inline int double_open_file(struct linux_double *fake, const char *path, 
 	}
 	if (strcmp(below, "/dev/cpu/msr_batch") == 0)
 		return fake->batch != BATCH_NONE ? BATCH_FD : -ENOENT;
+	if (strcmp(below, "/dev/mem") == 0) {
+		fake->memory_flags = flags;
+		if (fake->memory_error != 0)
+			return -fake->memory_error;
+	}
 	if ((flags & O_ACCMODE) != O_RDONLY && fake->rw_error != 0)
 		return -fake->rw_error;
 	fd = linux_sys.open(NULL, path, flags);
@@ -304,6 +314,31 @@ static inline int double_sleep(void *context, uint64_t nanoseconds)
 	return nanoseconds == 1 ? -EINTR : 0;
 }
 
+static inline int double_map(void *context, int fd, uint64_t offset, size_t bytes, void **memory)
+{
+	struct linux_double *fake = (struct linux_double *)context;
+	int result;
+
+	fake->maps++;
+	if (fake->map_error != 0 && fake->map_fails_at <= 1)
+		result = -fake->map_error;
+	else
+		result = linux_sys.map(NULL, fd, offset, bytes, memory);
+	if (fake->map_fails_at != 0 && --fake->map_fails_at == 0)
+		fake->map_error = 0;
+	fake->held_pages += result == 0;
+	return result;
+}
+
+static inline int double_unmap(void *context, void *memory, size_t bytes)
+{
+	struct linux_double *fake = (struct linux_double *)context;
+
+	fake->held_pages--;
+	assert_int_equal(linux_sys.unmap(NULL, memory, bytes), 0);
+	return -fake->unmap_error;
+}
+
 static inline void double_begin(struct linux_double *fake, struct fixture *fixture)
 {
 	memset(fake, 0, sizeof(*fake));
@@ -322,10 +357,10 @@ static inline void double_begin(struct linux_double *fake, struct fixture *fixtu
 
 static inline struct uncore_linux_sys double_sys(struct linux_double *fake)
 {
-	return (struct uncore_linux_sys){
-		double_open,         double_close,        double_pread, double_pwrite, double_ioctl, double_list,
-		double_get_affinity, double_set_affinity, double_now,   double_sleep,  fake
-	};
+	return (struct uncore_linux_sys){ double_open,  double_close, double_pread,        double_pwrite,
+					  double_ioctl, double_list,  double_get_affinity, double_set_affinity,
+					  double_now,   double_sleep, double_map,          double_unmap,
+					  fake };
 }
 
 static inline struct uncore_machine *double_machine(struct linux_double *fake, struct uncore_linux_options options)
@@ -343,11 +378,12 @@ static inline struct uncore_machine *double_machine(struct linux_double *fake, s
 	return machine;
 }
 
-/* Checks that no file is left open. */
+/* Checks that no file is left open, and no page mapped. */
 static inline void double_end(struct linux_double *fake, struct uncore_machine *machine)
 {
 	uncore_machine_close(machine);
 	assert_int_equal(fake->held, 0);
+	assert_int_equal(fake->held_pages, 0);
 	fixture_end(fake->fixture);
 }
 

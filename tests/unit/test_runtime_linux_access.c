@@ -5,6 +5,7 @@
  */
 #define _GNU_SOURCE
 #include "linux_double.h"
+#include "memory_fixture.h"
 
 /* ---- the set of 121 counters ---- */
 
@@ -146,6 +147,43 @@ static void test_sample_batch(void **state)
 		assert_int_equal(fake.dwords, 148);
 	}
 	double_end(&fake, machine);
+}
+
+/* Configuration space that is mapped takes no system call. The counts are in memory alone. */
+static void test_sample_mapped(void **state)
+{
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+	struct set set;
+	unsigned mapped = 0;
+
+	(void)state;
+	for (unsigned batch = 0; batch < 2; batch++) {
+		double_begin(&fake, &fixture);
+		fake.batch = batch != 0 ? BATCH_GOOD : BATCH_NONE;
+		machine = double_machine(&fake, plain);
+		make_set(&set, machine);
+		mark_counters(&fixture, &set);
+		memory_begin(&fixture);
+		memset(fixture.fault.text, 0, sizeof(fixture.fault.text));
+		assert_int_equal(uncore_linux_map(machine, &mapped, &fixture.fault), 0);
+		assert_int_equal(mapped, 2 * 23);
+		for (size_t at = 0; at < set.count; at++)
+			if (set.items[at].address.space == UNCORE_SPACE_PCI)
+				fixture_dword(&fixture, 0, set.items[at].address.device == 5 ? 0x00 : 0x3f,
+					      set.items[at].address.device, set.items[at].address.function,
+					      set.items[at].address.number, 0xdead);
+		sample(machine, &set);
+		for (unsigned samples = 0; samples < 3; samples++) {
+			double_reset(&fake);
+			sample(machine, &set);
+			expect_counters(&set);
+			assert_int_equal(fake.config_reads, 0);
+			assert_int_equal(double_calls(&fake), batch != 0 ? 1 : 47);
+		}
+		double_end(&fake, machine);
+	}
 }
 
 /* Samples of two sockets move the thread once for each socket, and release restores the thread's CPU mask. */
@@ -378,6 +416,7 @@ int main(void)
 		cmocka_unit_test(test_leaves_at_opening),
 		cmocka_unit_test(test_sample),
 		cmocka_unit_test(test_sample_batch),
+		cmocka_unit_test(test_sample_mapped),
 		cmocka_unit_test(test_moves),
 		cmocka_unit_test(test_stays),
 		cmocka_unit_test(test_cannot_move),

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads and writes PCI configuration space. The kernel transfers dwords in rising order. So a 64-bit register is read
- * and written in two halves, the low one first, which is safe while its counter is stopped. If its address says so, the
- * high half is written first.
+ * Reads and writes PCI configuration space. A mapped function (memory/map.h) is read without a system call. It is written
+ * through its file all the same: writes are rare, and a file has no wrong address. The kernel transfers dwords in rising
+ * order. So a 64-bit register is read and written in two halves, the low one first, which is safe while its counter is
+ * stopped. If its address says so, the high half is written first.
  */
 #include <errno.h>
 #include <string.h>
@@ -11,6 +12,7 @@
 #include "linux/access.h"
 #include "linux/file.h"
 #include "linux/host.h"
+#include "linux/memory/pages.h"
 #include "linux/pci.h"
 #include "linux/thread.h"
 
@@ -162,10 +164,39 @@ static uint32_t dword(const uint8_t *bytes)
 	return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 }
 
+/*
+ * Reads dwords of a mapped function. False if it cannot, or if the function no longer answers: then each bit is 1, in its
+ * IDs too. The file says why.
+ */
+static bool read_page(const struct function *function, uint32_t offset, uint8_t *bytes, size_t count)
+{
+	bool is_suspect = false;
+
+	if (function->page == NULL || offset % 4 != 0 || count % 4 != 0 || offset + count > PAGE_BYTES)
+		return false;
+	for (size_t at = 0; at < count; at += 4) {
+		uint32_t value = page_dword(function->page, offset + (uint32_t)at);
+
+		for (unsigned byte = 0; byte < 4; byte++)
+			bytes[at + byte] = (uint8_t)(value >> 8 * byte);
+		is_suspect = is_suspect || value == UINT32_MAX;
+	}
+	return !is_suspect || page_dword(function->page, 0) >> 16 == function->device_id;
+}
+
+/* The number of bytes, or a negative errno. */
+static int64_t get_bytes(struct linux_host *host, const struct function *function, uint32_t offset, uint8_t *bytes,
+			 size_t count)
+{
+	if (read_page(function, offset, bytes, count))
+		return (int64_t)count;
+	return host->sys.pread(host->sys.context, function->fd, bytes, count, offset);
+}
+
 static int read_bytes(struct linux_host *host, const struct function *function, uint32_t offset, uint8_t *bytes,
 		      size_t count)
 {
-	int64_t got = host->sys.pread(host->sys.context, function->fd, bytes, count, offset);
+	int64_t got = get_bytes(host, function, offset, bytes, count);
 
 	return got == (int64_t)count ? 0 : failed(host, function, offset, false, got, count);
 }
@@ -270,7 +301,7 @@ static int64_t read_run(struct linux_host *host, unsigned unit, const struct unc
 	*result = find_function(host, unit, &first->address, &function);
 	if (*result != 0)
 		return 0;
-	got = host->sys.pread(host->sys.context, function->fd, bytes, count, first->address.number);
+	got = get_bytes(host, function, first->address.number, bytes, count);
 	if (got != (int64_t)count)
 		*result = failed(host, function, first->address.number, false, got, count);
 	return got > 0 ? got : 0;

@@ -45,6 +45,8 @@ struct function {
 	uint8_t own_bus;  /* which of the socket's buses, as the tables number them; or UNCORE_NO_PLACE */
 	bool has_twin;    /* the tables have an equal function at this place on another bus, and the bus is known */
 	bool twice;       /* the socket has more such functions than the tables know */
+	/* its configuration space in memory, for reading; NULL: not mapped */
+	const volatile uint32_t *page;
 };
 
 struct socket_map {

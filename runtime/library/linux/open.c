@@ -12,6 +12,7 @@
 #include "linux/file.h"
 #include "linux/host.h"
 #include "linux/identity.h"
+#include "linux/memory/map.h"
 #include "linux/pci.h"
 #include "linux/sys.h"
 #include "linux/thread.h"
@@ -75,6 +76,7 @@ static void linux_close(void *context)
 	struct linux_host *host = (struct linux_host *)context;
 
 	release_thread(host);
+	unmap_functions(host);
 	for (unsigned cpu = 0; cpu < host->machine.cpu_count && host->cpus != NULL; cpu++)
 		close_file(host, host->cpus[cpu].fd);
 	for (size_t at = 0; at < host->function_count; at++)
@@ -205,9 +207,9 @@ int uncore_linux_open(const struct uncore_linux_options *given, struct uncore_ma
 
 /* ---- other questions ---- */
 
-static const struct linux_host *host_of(const struct uncore_machine *machine)
+static struct linux_host *host_of(const struct uncore_machine *machine)
 {
-	return machine != NULL && machine->ops == &machine_ops ? (const struct linux_host *)machine->context : NULL;
+	return machine != NULL && machine->ops == &machine_ops ? (struct linux_host *)machine->context : NULL;
 }
 
 const char *uncore_linux_evidence(const struct uncore_machine *machine, unsigned socket)
@@ -222,4 +224,25 @@ bool uncore_linux_batches(const struct uncore_machine *machine)
 	const struct linux_host *host = host_of(machine);
 
 	return host != NULL && host->batch_fd >= 0;
+}
+
+int uncore_linux_map(struct uncore_machine *machine, unsigned *mapped, struct uncore_fault *fault)
+{
+	struct linux_host *host = host_of(machine);
+	unsigned count = 0;
+	int result;
+
+	if (mapped != NULL)
+		*mapped = 0;
+	if (host == NULL)
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+					"it is no Linux machine, whose memory could be mapped");
+	uncore_fault_clear(&host->fault);
+	result = map_functions(host, &count);
+	if (mapped != NULL)
+		*mapped = count;
+	if (result != 0)
+		(void)uncore_fault_set(fault, result, "%s", host->fault.text);
+	uncore_fault_clear(&host->fault);
+	return result;
 }

@@ -21,8 +21,7 @@ void pci_path(const struct linux_host *host, const struct pci_place *place, cons
 
 /* ---- finding them ---- */
 
-/* Reads the IDs from configuration space, for a sysfs without files for them. */
-static int read_ids_there(const struct linux_host *host, const struct pci_place *place, long *vendor, long *device)
+int read_ids_there(const struct linux_host *host, const struct pci_place *place, long *vendor, long *device)
 {
 	char path[PATH_ROOM];
 	uint8_t bytes[4];
@@ -42,7 +41,10 @@ static int read_ids_there(const struct linux_host *host, const struct pci_place 
 	return 0;
 }
 
-/* Reads the IDs, first from their files: reading configuration space would wake a sleeping device. */
+/*
+ * Reads the IDs, first from their files: reading configuration space would wake a sleeping device. A sysfs may have no
+ * such files.
+ */
 static int read_ids(const struct linux_host *host, const struct pci_place *place, long *vendor, long *device)
 {
 	char path[PATH_ROOM];

@@ -12,6 +12,8 @@
 int find_functions(struct linux_host *host);
 /* The path of a file of a PCI function, in a buffer of PATH_ROOM bytes. */
 void pci_path(const struct linux_host *host, const struct pci_place *place, const char *file, char *path);
+/* Reads the IDs from configuration space. Returns 0 or a negative errno. */
+int read_ids_there(const struct linux_host *host, const struct pci_place *place, long *vendor, long *device);
 int map_buses(struct linux_host *host);
 /* Maps buses by MSRs. False unless the platform's tables name an MSR with the number of the socket's bus. */
 bool map_by_msr(struct linux_host *host);

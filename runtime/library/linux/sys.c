@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <sched.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -91,6 +92,21 @@ static int sys_sleep(void *context, uint64_t nanoseconds)
 	return -clock_nanosleep(CLOCK_MONOTONIC, 0, &time, NULL);
 }
 
+static int sys_map(void *context, int fd, uint64_t offset, size_t bytes, void **memory)
+{
+	void *mapped = mmap(NULL, bytes, PROT_READ, MAP_SHARED, fd, (off_t)offset);
+
+	(void)context;
+	*memory = mapped == MAP_FAILED ? NULL : mapped;
+	return mapped == MAP_FAILED ? -errno : 0;
+}
+
+static int sys_unmap(void *context, void *memory, size_t bytes)
+{
+	(void)context;
+	return munmap(memory, bytes) != 0 ? -errno : 0;
+}
+
 const struct uncore_linux_sys linux_sys = {
 	.open = sys_open,
 	.close = sys_close,
@@ -102,4 +118,6 @@ const struct uncore_linux_sys linux_sys = {
 	.set_affinity = sys_set_affinity,
 	.now = sys_now,
 	.sleep = sys_sleep,
+	.map = sys_map,
+	.unmap = sys_unmap,
 };

@@ -17,7 +17,7 @@ int sys_open(void *context, const char *path, int flags)
 	if ((flags & O_ACCMODE) != O_RDONLY)
 		return -EROFS;
 	do
-		fd = open(path, O_RDONLY | O_CLOEXEC);
+		fd = open(path, (flags & O_SYNC) | O_RDONLY | O_CLOEXEC);
 	while (fd < 0 && errno == EINTR);
 	return fd < 0 ? -errno : fd;
 }

@@ -26,7 +26,7 @@ static const char *const numbering_words[] = {
 /* The first one is no word: it means the first way that works. */
 static const char *const via_words[] = {
 	[CLI_VIA_ANY] = "", [CLI_VIA_PERF] = "perf", [CLI_VIA_MSR_SAFE] = "msr-safe", [CLI_VIA_REGISTERS] = "registers",
-	NULL
+	[CLI_VIA_MAPPED] = "mapped", NULL
 };
 
 #define FLAG(member) FILLS_FLAG(struct cli_request, member)
@@ -108,8 +108,8 @@ static const struct option options[] = {
 	  "does nothing, unlike in perf: uncore counters belong to sockets; see --socket" },
 	{ FLAG(multiplex), 'm', "multiplex", NULL, COUNTING,
 	  "count events that do not fit together in turn, and scale the counts" },
-	{ VIA, 0, "via", "perf|msr-safe|registers", MEASURING,
-	  "count by the kernel's perf events, or by registers (default: the first that works)" },
+	{ VIA, 0, "via", "perf|msr-safe|registers|mapped", MEASURING,
+	  "count by perf events or by registers; mapped reads PCI through /dev/mem (default: the first other that works)" },
 	{ FLAG(frozen), 0, "frozen", NULL, COUNTING,
 	  "freeze all boxes while they are read: one moment for all, but counts are lost meanwhile" },
 	{ TEXT(verify), 0, "verify", "TIME|report|off", COUNTING | IN(TOP),

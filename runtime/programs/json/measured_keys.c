@@ -12,7 +12,8 @@ const char *const metric_flag_words[METRIC_FLAGS] = { "below-bounds", "above-bou
 const char *const limit_verdict_words[LIMIT_VERDICTS] = { "near its limit", "about half used", "little used" };
 
 static const char *const state_words[] = { UNCORE_VALUE_STATES(WORD_) };
-static const char *const way_words[] = { "perf", "registers", "msr-safe", "perf+registers", "perf+msr-safe" };
+static const char *const way_words[] = { "perf",           "registers",     "msr-safe",
+					 "perf+registers", "perf+msr-safe", "mapped" };
 /* Of the effects and states, those of an erratum that may spoil a count. */
 static const char *const effect_words[] = {
 	"overcounts", "undercounts", "miscounts", "reads-wrong", "unusable", "unsaid",
@@ -107,7 +108,8 @@ static const struct key measured_rows[] = {
 	{ .name = "late_ns", EXACT(measured_line, late_ns), WHOLE, ADDED,
 	  .help = "by how much `enabled_ns` may be wrong, because the program was held up while it read counters" },
 	{ .name = "via", STRING(measured_line, via), WORDS(way_words), ADDED, UNREAD,
-	  .help = "what counted: perf events, registers, or registers by msr-safe; both where the kernel lacks a PMU" },
+	  .help = "what counted: perf events, registers, registers by msr-safe, or mapped ones; both where the kernel "
+		  "lacks a PMU" },
 	{ .name = "simulated", BOOL(measured_line, simulated), ADDED, UNREAD,
 	  .help = "whether the machine is a simulated one; older versions have it only in the first line of a "
 		  "run" },

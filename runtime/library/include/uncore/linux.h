@@ -34,7 +34,7 @@ typedef int uncore_linux_entry(void *to, const char *name);
  * but a negative errno instead of -1. A CPU mask is an array of unsigned long; CPU 0 is bit 0 of the first.
  */
 struct uncore_linux_sys {
-	/* flags are O_RDONLY or O_RDWR, with O_CLOEXEC */
+	/* flags are O_RDONLY or O_RDWR, with O_CLOEXEC; with O_SYNC, what is mapped is read past the caches */
 	int (*open)(void *context, const char *path, int flags);
 	int (*close)(void *context, int fd);
 	int64_t (*pread)(void *context, int fd, void *bytes, size_t count, uint64_t offset);
@@ -47,7 +47,10 @@ struct uncore_linux_sys {
 	int (*set_affinity)(void *context, const unsigned long *mask, size_t bytes);
 	uint64_t (*now)(void *context);                    /* nanoseconds of a clock that never goes back */
 	int (*sleep)(void *context, uint64_t nanoseconds); /* returns 0 or -EINTR */
-	void *context;                                     /* passed to each of them */
+	/* mmap: bytes of a file from offset on, shared, for reading alone; returns 0 and the address */
+	int (*map)(void *context, int fd, uint64_t offset, size_t bytes, void **memory);
+	int (*unmap)(void *context, void *memory, size_t bytes);
+	void *context; /* passed to each of them */
 };
 
 /* With every member but size 0: the machine that the program runs on. */
@@ -81,6 +84,15 @@ const char *uncore_linux_evidence(const struct uncore_machine *machine, unsigned
  * machine is not one of uncore_linux_open().
  */
 bool uncore_linux_batches(const struct uncore_machine *machine);
+
+/*
+ * Maps the configuration space of the platform's PCI functions through /dev/mem, so that reading their registers makes
+ * no system call. Writes still go through their files. It needs root, and a kernel that lets root map it
+ * (docs/ways.md): no machine does it unasked. *mapped, which may be NULL, becomes the number of functions that are
+ * mapped; the others are read through their files as before. Returns 0 if all are mapped; else why one of them is not:
+ * NODEV, DENIED, IO, NOMEM; ARGUMENT if the machine is not one of uncore_linux_open(). fault may be NULL.
+ */
+UNCORE_MUST_CHECK int uncore_linux_map(struct uncore_machine *machine, unsigned *mapped, struct uncore_fault *fault);
 
 #pragma GCC visibility pop
 #ifdef __cplusplus

@@ -35,7 +35,8 @@ enum cli_format {
 };
 
 enum cli_clock { CLI_CLOCK_REAL, CLI_CLOCK_MANUAL };
-enum cli_via { CLI_VIA_ANY, CLI_VIA_PERF, CLI_VIA_MSR_SAFE, CLI_VIA_REGISTERS };
+/* Those after perf are registers. */
+enum cli_via { CLI_VIA_ANY, CLI_VIA_PERF, CLI_VIA_MSR_SAFE, CLI_VIA_REGISTERS, CLI_VIA_MAPPED };
 enum cli_numbering { CLI_NUMBERING_GIVEN, CLI_NUMBERING_BLOCKS, CLI_NUMBERING_ALTERNATE };
 
 struct uncore_platforms;

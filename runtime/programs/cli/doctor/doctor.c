@@ -39,6 +39,8 @@ static int examine(const struct cli_request *request, const struct cli_machine *
 		find_boxes(findings, &selection);
 		if (request->self_check)
 			check_clocks(findings, opened->state);
+		if (opened->sim == NULL)
+			look_at_mapping(gates, opened->machine);
 	}
 	free_selection(&selection);
 	return result;

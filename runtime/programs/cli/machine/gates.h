@@ -68,6 +68,11 @@ bool is_device_there(const struct gates *gates, const struct uncore_tables *tabl
 bool has_registers_in(const struct uncore_tables *tables, enum uncore_space space);
 /* Checks the MSR files of CPUs that serve the sockets, and the files of the platform's PCI devices. */
 void look_at_files(struct gates *gates, const struct uncore_machine *machine);
+/*
+ * Tries whether configuration space can be mapped. Call it last: from then on the machine reads what is mapped without
+ * its files.
+ */
+void look_at_mapping(struct gates *gates, struct uncore_machine *machine);
 /* Checks whether perf events may count. Call it before what depends on gates->perf. */
 void look_at_perf(struct gates *gates, struct uncore_machine *machine);
 /* Checks whether the kernel uses the counters. */

@@ -314,6 +314,24 @@ static void look_at_pci(struct gates *gates, const struct uncore_tables *tables)
 		look_at_writing(gates, path);
 }
 
+void look_at_mapping(struct gates *gates, struct uncore_machine *machine)
+{
+	struct uncore_fault fault = { 0, "" };
+	struct text what = { 0 };
+	unsigned mapped;
+	int result;
+
+	if (!gates->has_pci)
+		return;
+	result = uncore_linux_map(machine, &mapped, &fault);
+	text_printf(&what, "mapped configuration space: ");
+	if (mapped > 0)
+		text_printf(&what, "--via mapped reads %u functions without a system call", mapped);
+	if (result != 0)
+		text_printf(&what, "%s%s", mapped > 0 ? "; not all: " : "not possible: ", fault.text);
+	add_gate(gates, "mapped", result == 0 ? GATE_OPEN : GATE_NOTE, &what, NULL);
+}
+
 void look_at_files(struct gates *gates, const struct uncore_machine *machine)
 {
 	gates->has_pci = has_registers_in(machine->tables, UNCORE_SPACE_PCI);

@@ -11,6 +11,7 @@
 
 #include "cli/common/describe.h"
 #include "cli/common/find.h"
+#include "uncore/linux.h"
 #include "uncore/perf.h"
 
 /* ---- registers ---- */
@@ -28,10 +29,26 @@ static bool has_msr_safe(const struct cli_request *request, const struct uncore_
 	return has;
 }
 
+/* If some function cannot be mapped, the others are: doctor says which. */
+static int map_registers(const struct cli_request *request, bool is_recorded, struct cli_machine *opened)
+{
+	struct uncore_fault fault = { 0, "" };
+	unsigned mapped;
+
+	opened->registers = is_recorded ? "registers" : "mapped";
+	if (uncore_linux_map(opened->machine, &mapped, &fault) == 0 || mapped > 0)
+		return CLI_GOOD;
+	complain(request, "--via mapped: %s", fault.text);
+	fputs("  use --via registers, which counts the same with more system calls\n", stderr);
+	return CLI_MACHINE;
+}
+
 static int take_registers(const struct cli_request *request, bool is_recorded, struct cli_machine *opened)
 {
 	bool is_safe = opened->sim == NULL && has_msr_safe(request, opened->machine);
 
+	if (request->via == CLI_VIA_MAPPED)
+		return map_registers(request, is_recorded, opened);
 	/* A recording does not know it, and its replay prints the same as it did. */
 	opened->registers = is_safe && !is_recorded ? "msr-safe" : "registers";
 	if (request->via != CLI_VIA_MSR_SAFE || is_safe)
@@ -103,7 +120,7 @@ int choose_way(const struct cli_request *request, bool is_recorded, struct cli_m
 	const char *why = why_no_perf(request, is_recorded, opened);
 	int result = take_registers(request, is_recorded, opened);
 
-	if (result != CLI_GOOD || request->via == CLI_VIA_REGISTERS || request->via == CLI_VIA_MSR_SAFE)
+	if (result != CLI_GOOD || request->via > CLI_VIA_PERF)
 		return result;
 	if (request->via == CLI_VIA_PERF && why != NULL) {
 		complain(request, "--via perf: %s", why);
@@ -150,11 +167,10 @@ static void offer_registers(const struct cli_request *request, const struct unco
 static bool may_use_perf(const struct cli_request *request, const struct cli_machine *opened)
 {
 	struct uncore_perf_options options = { .size = sizeof(options), .root = request->root };
-	bool has_chosen = request->via == CLI_VIA_REGISTERS || request->via == CLI_VIA_MSR_SAFE;
 	struct uncore_fault fault = { 0, "" };
 	struct uncore_way *way = NULL;
 
-	if (!has_chosen || opened->machine == NULL || why_no_perf(request, false, opened) != NULL ||
+	if (request->via <= CLI_VIA_PERF || opened->machine == NULL || why_no_perf(request, false, opened) != NULL ||
 	    uncore_perf_open(opened->machine, &options, &way, &fault) != 0)
 		return false;
 	uncore_perf_close(way);

@@ -20,8 +20,8 @@ int session_denied(const struct cli_request *request, const struct cli_machine *
 /* Whether the PMUs below the root are those of the running kernel, so that perf events are too. NULL: no other root. */
 bool is_this_kernel(const char *root);
 /*
- * Adds what counts a session that has started: "perf", "registers", "msr-safe"; both, if some boxes have no PMU:
- * "perf+registers". The second says which these are: "perf, and registers for ha".
+ * Adds what counts a session that has started: "perf", "registers", "msr-safe", "mapped"; both, if some boxes have no
+ * PMU: "perf+registers". The second says which these are: "perf, and registers for ha".
  */
 void add_way_word(struct text *text, const struct cli_machine *opened, const struct uncore_session *session);
 void add_way(struct text *text, const struct cli_machine *opened, const struct uncore_session *session);
