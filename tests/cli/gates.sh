@@ -61,6 +61,57 @@ else
 		"as root: modprobe intel_uncore"
 	rm "$root/sys/bus/event_source"
 fi
+
+# ---- mapped configuration space ----
+
+# known_bus: the socket's bus is known, by a node ID and a node map that are 0
+known_bus() {
+	node=$root/sys/bus/pci/devices/0000:ff:0b.0
+	mkdir -p "$node" "$root/sys/firmware/acpi/tables"
+	echo 0x8086 >"$node/vendor"
+	echo 0x0e1e >"$node/device"
+	{ printf '\206\200\036\016' && head -c 4092 /dev/zero; } >"$node/config"
+	{ printf '\206\200\264\016' && head -c 4092 /dev/zero; } >"$device/config"
+}
+# in_memory: a table for all buses at 2 GiB, which the kernel confirms, and the two functions there. The bytes of a table
+# have the sum 0: MCFG, its length of 60 (octal 074), the address, bus 255, and so 050.
+in_memory() {
+	{
+		printf 'MCFG\074\000\000\000\000\050' && head -c 37 /dev/zero && printf '\200' && head -c 7 /dev/zero &&
+			printf '\377' && head -c 4 /dev/zero
+	} >"$root/sys/firmware/acpi/tables/MCFG"
+	printf '00001000-7fffffff : System RAM\n80000000-8fffffff : PCI MMCONFIG 0000 [bus 00-ff]\n' >"$root/proc/iomem"
+	for function in 0b.0 10.4; do
+		dd if="$root/sys/bus/pci/devices/0000:ff:$function/config" of="$root/dev/mem" bs=4096 conv=notrunc \
+			seek=$((0x80000 + 0xff00 + 0x${function%.*} * 8 + ${function#*.})) 2>/dev/null || return 1
+	done
+}
+# mapped VERDICT FOUND: doctor prints the line, as text and as JSON
+mapped() {
+	gate 1 mapped "$1" "mapped configuration space: $2" "" || return 1
+	run doctor --root "$root" -f json
+	tr -s ' \n' ' ' <"$scratch/out" >"$scratch/plain"
+	grep -qF "{ \"gate\": \"mapped\", \"verdict\": \"$1\", \"found\": \"mapped configuration space: $2\"" "$scratch/plain" ||
+		{ cat "$scratch/plain"; return 1; }
+}
+known_bus
+try "gates: doctor says that no table has the address of configuration space" mapped note \
+	"not possible: $root/sys/firmware/acpi/tables/MCFG: cannot read: no such file (ENOENT)"
+in_memory
+try "gates: doctor says how many functions can be mapped" mapped open "--via mapped reads 2 functions without a system call"
+printf '80000000-8fffffff : PCI MMCONFIG 0000 [bus 00-ff]\n88000000-ffffffff : System RAM\n' >"$root/proc/iomem"
+try "gates: doctor says that memory is where the table has configuration space" mapped note \
+	"not possible: $root/proc/iomem: configuration space of domain 0000: System RAM is at its address"
+refused() {
+	run stat --root "$root" --via mapped -e UNC_M_CAS_COUNT.RD -t 10
+	[ "$status" = 3 ] && holds err "uncore stat: --via mapped: $root/proc/iomem: configuration space of domain 0000: System RAM is at its address" &&
+		holds err "use --via registers, which counts the same with more system calls"
+}
+try "via: --via mapped says why it is not possible, and what to type" refused
+in_memory
+printf '\000' | dd of="$root/dev/mem" bs=1 conv=notrunc seek=$((0x80000000 + 0xff00000 + 0x84000 + 2)) 2>/dev/null
+try "gates: doctor names a function whose memory is another's" mapped note \
+	"--via mapped reads 1 function without a system call; not all: $root/sys/bus/pci/devices/0000:ff:10.4/config has 8086:0eb4, and its memory 8086:0e00"
 nothing_changes() {
 	head -c 16384 /dev/urandom >"$root/dev/cpu/0/msr"
 	cp -r "$root" "$scratch/before"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads and writes PCI configuration space. A mapped function (memory/map.h) is read without a system call. It is written
- * through its file all the same: writes are rare, and a file has no wrong address. The kernel transfers dwords in rising
- * order. So a 64-bit register is read and written in two halves, the low one first, which is safe while its counter is
- * stopped. If its address says so, the high half is written first.
+ * Reads and writes PCI configuration space. A mapped function (memory/map.h) is read without a system call. It is
+ * written through its file all the same: writes are rare, and a file has no wrong address. The kernel transfers dwords
+ * in rising order. So a 64-bit register is read and written in two halves, the low one first, which is safe while its
+ * counter is stopped. If its address says so, the high half is written first.
  */
 #include <errno.h>
 #include <string.h>
@@ -165,8 +165,8 @@ static uint32_t dword(const uint8_t *bytes)
 }
 
 /*
- * Reads dwords of a mapped function. False if it cannot, or if the function no longer answers: then each bit is 1, in its
- * IDs too. The file says why.
+ * Reads dwords of a mapped function. False if it cannot, or if the function no longer answers: then each bit is 1, in
+ * its IDs too. The file says why.
  */
 static bool read_page(const struct function *function, uint32_t offset, uint8_t *bytes, size_t count)
 {

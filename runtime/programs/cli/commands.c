@@ -109,7 +109,7 @@ static const struct option options[] = {
 	{ FLAG(multiplex), 'm', "multiplex", NULL, COUNTING,
 	  "count events that do not fit together in turn, and scale the counts" },
 	{ VIA, 0, "via", "perf|msr-safe|registers|mapped", MEASURING,
-	  "count by perf events or by registers; mapped reads PCI through /dev/mem (default: the first other that works)" },
+	  "count by perf events or registers; mapped reads PCI by /dev/mem (default: the first other that works)" },
 	{ FLAG(frozen), 0, "frozen", NULL, COUNTING,
 	  "freeze all boxes while they are read: one moment for all, but counts are lost meanwhile" },
 	{ TEXT(verify), 0, "verify", "TIME|report|off", COUNTING | IN(TOP),

@@ -326,7 +326,8 @@ void look_at_mapping(struct gates *gates, struct uncore_machine *machine)
 	result = uncore_linux_map(machine, &mapped, &fault);
 	text_printf(&what, "mapped configuration space: ");
 	if (mapped > 0)
-		text_printf(&what, "--via mapped reads %u functions without a system call", mapped);
+		text_printf(&what, "--via mapped reads %u %s without a system call", mapped,
+			    mapped == 1 ? "function" : "functions");
 	if (result != 0)
 		text_printf(&what, "%s%s", mapped > 0 ? "; not all: " : "not possible: ", fault.text);
 	add_gate(gates, "mapped", result == 0 ? GATE_OPEN : GATE_NOTE, &what, NULL);
