@@ -108,6 +108,11 @@ refused() {
 		holds err "use --via registers, which counts the same with more system calls"
 }
 try "via: --via mapped says why it is not possible, and what to type" refused
+not_simulated() {
+	run stat --sim ivt --via mapped -e UNC_M_CAS_COUNT.RD -t 10
+	[ "$status" = 3 ] && holds err "uncore stat: --via mapped: this machine has no memory that could be mapped"
+}
+try "via: --via mapped says that a simulated machine has no memory" not_simulated
 in_memory
 printf '\000' | dd of="$root/dev/mem" bs=1 conv=notrunc seek=$((0x80000000 + 0xff00000 + 0x84000 + 2)) 2>/dev/null
 try "gates: doctor names a function whose memory is another's" mapped note \

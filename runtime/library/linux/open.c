@@ -235,8 +235,7 @@ int uncore_linux_map(struct uncore_machine *machine, unsigned *mapped, struct un
 	if (mapped != NULL)
 		*mapped = 0;
 	if (host == NULL)
-		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
-					"it is no Linux machine, whose memory could be mapped");
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "this machine has no memory that could be mapped");
 	uncore_fault_clear(&host->fault);
 	result = map_functions(host, &count);
 	if (mapped != NULL)
