@@ -114,9 +114,34 @@ not_simulated() {
 }
 try "via: --via mapped says that a simulated machine has no memory" not_simulated
 in_memory
+# calls ARGUMENT...: the files that it opens, and what it maps of them, are in $scratch/calls
+calls() {
+	ASAN_OPTIONS=detect_leaks=0 strace -f -y -e trace=open,openat,mmap -o "$scratch/calls" "$uncore" "$@" --root "$root" >"$scratch/out" 2>&1
+	grep -q '0000:ff:10.4/config' "$scratch/calls" || { echo "no register read"; cat "$scratch/out"; return 1; }
+}
+memory='/dev/mem\|/MCFG\|/iomem'
+unasked() {
+	for words in "stat -e UNC_M_CAS_COUNT.RD -t 10" "stat --via registers -e UNC_M_CAS_COUNT.RD -t 10" "dump imc" "who imc"; do
+		calls $words || return 1
+		! grep "$memory" "$scratch/calls" || return 1
+	done
+}
+# The page of bus ff, device 11 (0x58 of 8 functions), and that of device 16, function 4.
+asked() {
+	calls stat --via mapped -e UNC_M_CAS_COUNT.RD -t 10 || return 1
+	grep -q 'dev/mem", O_RDONLY|O_SYNC|O_CLOEXEC) = ' "$scratch/calls" && [ "$(grep -c 'dev/mem"' "$scratch/calls")" = 1 ] || return 1
+	grep 'mmap(.*/dev/mem>' "$scratch/calls" | sed 's/.*mmap(NULL, //; s/ *= .*//; s/[0-9]*<[^>]*>/FILE/' >"$scratch/maps"
+	printf '4096, PROT_READ, MAP_SHARED, FILE, 0x8ff%s000)\n' 58 84 | diff - "$scratch/maps"
+}
+traced() {
+	if command -v strace >/dev/null; then try "$@"; else skip "$1" "no strace"; fi
+}
+traced "via: no command opens memory unasked" unasked
+traced "via: --via mapped opens memory once, for reading past the caches, and maps a page for each function" asked
 printf '\000' | dd of="$root/dev/mem" bs=1 conv=notrunc seek=$((0x80000000 + 0xff00000 + 0x84000 + 2)) 2>/dev/null
 try "gates: doctor names a function whose memory is another's" mapped note \
 	"--via mapped reads 1 function without a system call; not all: $root/sys/bus/pci/devices/0000:ff:10.4/config has 8086:0eb4, and its memory 8086:0e00"
+begin_root
 nothing_changes() {
 	head -c 16384 /dev/urandom >"$root/dev/cpu/0/msr"
 	cp -r "$root" "$scratch/before"
