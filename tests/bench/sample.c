@@ -5,7 +5,7 @@
  *	sample sim SCENARIO COUNT         on a simulator in the same process
  *	sample root DIR COUNT             through the Linux back end, below DIR
  *	sample free DIR COUNT             the same with reads that cost nothing: the library's own time, best hundred
- *	sample mapped DIR COUNT           the same as root, with configuration space in memory; not with a clock of its own
+ *	sample mapped DIR COUNT           the same as root, with configuration space in memory
  *	sample perf SCENARIO COUNT        by perf events of the model of the kernel, also with reads that cost nothing;
  *	                                  then the number of reads of a sample, and of events
  *

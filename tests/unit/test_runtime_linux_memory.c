@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tests mapped configuration space: which tables and texts of the kernel are refused, that each failure leaves the files
- * in use, and that a session counts the same as by files.
+ * Tests mapped configuration space: which tables and texts of the kernel are refused, that each failure leaves the
+ * files in use, and that a session counts the same as by files.
  */
 #define _GNU_SOURCE
 #include "linux_double.h"
