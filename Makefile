@@ -122,7 +122,7 @@ COMMAND_C := $(filter-out $(LEFT_OUT) runtime/programs/cli/sim/% %/machine/elsew
 COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
 ELSEWHERE_C := runtime/programs/cli/machine/elsewhere.c
 # What needs no machine is not in the program that root runs.
-OFFLINE := $(addprefix runtime/programs/cli/,$(addsuffix /%,list show search encode decode decode_log report complete) \
+OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,list show search encode decode decode_log report complete) \
 	registers/at_address.c common/candidates.c common/countable.c common/problems.c machine/here.c)
 CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) runtime/programs/cli/uncore.c) \
 	$(filter-out $(OFFLINE:%=$(BUILD)/obj/embedded/%),$(COMMAND_TEXTS))

@@ -5,7 +5,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/memory.h"
 #include "shared/near.h"
 #include "base/words.h"
 #include "cli/common/describe.h"
@@ -13,7 +12,6 @@
 #include "cli/common/owners.h"
 #include "cli/common/output.h"
 #include "cli/stat/table/verdict.h"
-#include "search/search.h"
 #include "uncore/event.h"
 #include "uncore/group.h"
 #include "uncore/metric.h"
@@ -50,19 +48,30 @@ static bool is_other_kind(const struct uncore_tables *tables, const char *name)
 	return true;
 }
 
-/* The group that uncore search finds first, by the words for an idea: L3 is the last-level cache. NULL: none. */
+/* The set of words for one idea that the name is one of; the empty string: none. */
+static const char *idea_of(const struct uncore_tables *tables, const char *name)
+{
+	for (unsigned at = 0; at < tables->synonyms.count; at++) {
+		const struct uncore_synonym_row *row = &uncore_synonyms(tables)[at];
+
+		if (strcasecmp(uncore_text(tables, row->word), name) == 0)
+			return uncore_text(tables, row->set);
+	}
+	return "";
+}
+
+/* The group whose name is another word for the idea: L3 is the last-level cache. NULL: none. */
 static const char *found_group(const struct uncore_tables *tables, const char *name)
 {
-	const char *group = NULL;
-	struct search search;
+	const char *idea = idea_of(tables, name);
 
-	if (!search_run(&search, &(struct search_platforms){ &tables, 1, 1 },
-			(struct search_span){ name, strlen(name) }, 1))
-		out_of_memory();
-	if (search.count > 0 && search.instead[0].at == NULL && search.rows[0].item.kind == ITEM_GROUP)
-		group = uncore_text(tables, uncore_groups(tables)[search.rows[0].item.group.at].name);
-	search_free(&search);
-	return group;
+	for (unsigned at = 0; idea[0] != '\0' && at < tables->groups.count; at++) {
+		const char *group = uncore_text(tables, uncore_groups(tables)[at].name);
+
+		if (strcmp(idea_of(tables, group), idea) == 0)
+			return group;
+	}
+	return NULL;
 }
 
 int unknown_group(const struct cli_request *request, const struct uncore_tables *tables, const char *name)
