@@ -8673,21 +8673,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 367,
-	names_codes = 1530,
-	names_boxes = 1896,
-	names_box_aliases = 1906,
-	names_instances = 1968,
-	names_perf_pmus = 2067,
-	names_wholes = 2077,
-	names_tails = 3239,
-	names_likwid = 4401,
-	name_index_last = 8191,
-	name_index_COUNT
-};
-
-enum {
 	metrics_cbo_NUMA_READS_LOCAL,
 	metrics_cbo_NUMA_READS_REMOTE,
 	metrics_cbo_LLC_DRD_MISS_LATENCY,
@@ -8976,6 +8961,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 8191,
+	name_index_COUNT
 };
 
 struct uncore_bdx_tables {

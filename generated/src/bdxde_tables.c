@@ -6261,21 +6261,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 249,
-	names_codes = 1049,
-	names_boxes = 1297,
-	names_box_aliases = 1304,
-	names_instances = 1341,
-	names_perf_pmus = 1440,
-	names_wholes = 1447,
-	names_tails = 2254,
-	names_likwid = 3061,
-	name_index_last = 4095,
-	name_index_COUNT
-};
-
-enum {
 	metrics_cbo_LLC_DRD_MISS_LATENCY,
 	metrics_cbo_MEM_PARALLEL_READS,
 	metrics_cbo_UNCORE_CLOCK,
@@ -6506,6 +6491,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 4095,
+	name_index_COUNT
 };
 
 struct uncore_bdxde_tables {

@@ -14166,21 +14166,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 542,
-	names_codes = 3179,
-	names_boxes = 3720,
-	names_box_aliases = 3729,
-	names_instances = 3771,
-	names_perf_pmus = 3886,
-	names_wholes = 3896,
-	names_tails = 6721,
-	names_likwid = 9546,
-	name_index_last = 16383,
-	name_index_COUNT
-};
-
-enum {
 	metrics_cha_NUMA_READS_LOCAL,
 	metrics_cha_NUMA_READS_REMOTE,
 	metrics_cha_LLC_DRD_MISS_LATENCY,
@@ -14508,6 +14493,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 16383,
+	name_index_COUNT
 };
 
 struct uncore_clx_tables {

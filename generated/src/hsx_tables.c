@@ -8680,21 +8680,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 360,
-	names_codes = 1570,
-	names_boxes = 1929,
-	names_box_aliases = 1939,
-	names_instances = 2002,
-	names_perf_pmus = 2101,
-	names_wholes = 2111,
-	names_tails = 3307,
-	names_likwid = 4503,
-	name_index_last = 8191,
-	name_index_COUNT
-};
-
-enum {
 	metrics_cbo_NUMA_READS_LOCAL,
 	metrics_cbo_NUMA_READS_REMOTE,
 	metrics_cbo_LLC_DRD_MISS_LATENCY,
@@ -8982,6 +8967,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 8191,
+	name_index_COUNT
 };
 
 struct uncore_hsx_tables {

@@ -8188,21 +8188,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 342,
-	names_codes = 1239,
-	names_boxes = 1580,
-	names_box_aliases = 1589,
-	names_instances = 1641,
-	names_perf_pmus = 1734,
-	names_wholes = 1743,
-	names_tails = 2617,
-	names_likwid = 3491,
-	name_index_last = 4095,
-	name_index_COUNT
-};
-
-enum {
 	metrics_ha_PCT_CYCLES_BL_FULL,
 	metrics_ha_PCT_CYCLES_D2C_DISABLED,
 	metrics_ha_PCT_RD_REQUESTS,
@@ -8893,6 +8878,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 4095,
+	name_index_COUNT
 };
 
 struct uncore_ivt_tables {

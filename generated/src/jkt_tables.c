@@ -5643,21 +5643,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 238,
-	names_codes = 656,
-	names_boxes = 893,
-	names_box_aliases = 902,
-	names_instances = 1037,
-	names_perf_pmus = 1115,
-	names_wholes = 1123,
-	names_tails = 1508,
-	names_likwid = 1893,
-	name_index_last = 4095,
-	name_index_COUNT
-};
-
-enum {
 	metrics_ha_PCT_CYCLES_BL_FULL,
 	metrics_ha_PCT_CYCLES_CONFLICT,
 	metrics_ha_PCT_CYCLES_D2C_DISABLED,
@@ -6331,6 +6316,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 4095,
+	name_index_COUNT
 };
 
 struct uncore_jkt_tables {

@@ -1287,21 +1287,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 108,
-	names_codes = 219,
-	names_boxes = 326,
-	names_box_aliases = 327,
-	names_instances = 330,
-	names_perf_pmus = 330,
-	names_wholes = 331,
-	names_tails = 347,
-	names_likwid = 363,
-	name_index_last = 1023,
-	name_index_COUNT
-};
-
-enum {
 	variants_pentium_pro,
 	variants_pentium_ii,
 	variants_pentium_iii,
@@ -1415,6 +1400,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances,
+	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 1023,
+	name_index_COUNT
 };
 
 struct uncore_p6_tables {

@@ -13679,21 +13679,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 516,
-	names_codes = 3050,
-	names_boxes = 3565,
-	names_box_aliases = 3574,
-	names_instances = 3616,
-	names_perf_pmus = 3731,
-	names_wholes = 3741,
-	names_tails = 6528,
-	names_likwid = 9315,
-	name_index_last = 16383,
-	name_index_COUNT
-};
-
-enum {
 	metrics_cha_NUMA_READS_LOCAL,
 	metrics_cha_NUMA_READS_REMOTE,
 	metrics_cha_LLC_DRD_MISS_LATENCY,
@@ -14017,6 +14002,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 16383,
+	name_index_COUNT
 };
 
 struct uncore_skx_tables {

@@ -897,21 +897,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 24,
-	names_codes = 24,
-	names_boxes = 47,
-	names_box_aliases = 48,
-	names_instances = 49,
-	names_perf_pmus = 57,
-	names_wholes = 57,
-	names_tails = 58,
-	names_likwid = 59,
-	name_index_last = 127,
-	name_index_COUNT
-};
-
-enum {
 	defaults_GBSQ,
 	defaults_GSNPQ,
 	defaults_FSB_type,
@@ -936,6 +921,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 127,
+	name_index_COUNT
 };
 
 struct uncore_xeon7100_tables {

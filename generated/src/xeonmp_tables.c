@@ -648,21 +648,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 5,
-	names_codes = 5,
-	names_boxes = 9,
-	names_box_aliases = 10,
-	names_instances = 14,
-	names_perf_pmus = 14,
-	names_wholes = 14,
-	names_tails = 14,
-	names_likwid = 14,
-	name_index_last = 15,
-	name_index_COUNT
-};
-
-enum {
 	defaults_EFSB_DRDY,
 	defaults_COUNT
 };
@@ -685,6 +670,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances,
+	names_wholes = names_perf_pmus,
+	names_tails = names_wholes,
+	names_likwid = names_tails,
+	name_index_last = 15,
+	name_index_COUNT
 };
 
 struct uncore_xeonmp_tables {

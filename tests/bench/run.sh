@@ -367,13 +367,13 @@ answer_rows() {
 	start=$(instructions "$uncore" --version) && list=$(instructions "$uncore-offline" list -p skx) &&
 		all=$(instructions "$uncore-offline" list -p all) || die "valgrind failed"
 	first=$(instructions "$uncore-sim" stat --sim skx:2 -e UNC_M_CAS_COUNT.RD -t 1) || die "valgrind failed"
-	row "uncore --version, what every command begins with: instructions" "$start" 300000 ""
-	row "uncore list -p skx: instructions" $((start + list)) 8000000 ""
-	row "uncore list -p all, all events: instructions" $((start + all)) 40000000 ""
-	row "uncore stat --sim skx:2, up to the first number: instructions" "$first" 15000000 ""
-	report_row "uncore stat -I, a row of CSV with its sample: instructions" csv 15000
-	report_row "uncore stat -I, a row of JSON with its sample: instructions" json 20000
-	report_row "uncore stat -I, a row of text with its sample: instructions" text 15000
+	row "what every command begins with, uncore --version: instructions" "$start" 300000 ""
+	row "the list of a platform, uncore list -p skx: instructions" $((start + list)) 8000000 ""
+	row "the list of all events, uncore list -p all: instructions" $((start + all)) 40000000 ""
+	row "the first number of uncore stat --sim skx:2: instructions" "$first" 15000000 ""
+	report_row "a row of CSV of uncore stat -I, with its sample: instructions" csv 15000
+	report_row "a row of JSON of uncore stat -I, with its sample: instructions" json 20000
+	report_row "a row of text of uncore stat -I, with its sample: instructions" text 15000
 	plan=$(VALGRIND_OPTS="--collect-atstart=no --toggle-collect=uncore_schedule_create" \
 		instructions "$uncore-sim" stat --sim skx:2 -n -m -e 'UNC_*') || die "valgrind failed"
 	row "spread all events of skx over passes: instructions" "$plan" 250000000 ""

@@ -28,7 +28,9 @@ generates() {
 	"$generator" generate "$1" --out "$2" --quiet && rm "$2/.stamp" || return 1
 	find "$2" -type f -exec sed -i -e 's/ (as on [a-z0-9/_]*)//' -e 's/\<s_[A-Za-z0-9_]*/s_/g' -e 's/\([SC]\)([a-z][A-Za-z0-9_]*)/\1()/g' {} +
 	for tables in "$2"/src/*_tables.c; do
-		grep -v '\.tool = S()' "$tables" | sort -u -o "$tables" # the order of tools' names has no meaning
+		# The order of tools' names has no meaning, nor have their numbers in the index.
+		sed -i '/\.tool = S()/d; s/^\t\t\[0x[0-9a-f]*\] = A(\(names_[a-z]* + [A-Za-z0-9_]*\).*/\1/' "$tables"
+		sort -u -o "$tables" "$tables"
 	done
 }
 

@@ -66,20 +66,24 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 		  &vars);
 }
 
-/* Emits the numbers of rows, by the symbols that other rows use. */
+static void emit_numbers_of(const struct rows *rows, struct text *out)
+{
+	if (rows->count == 0)
+		return;
+	text_add(out, "enum {\n");
+	text_bytes(out, rows->numbers.at, rows->numbers.length);
+	text_char(out, '\t');
+	text_add(out, rows->name);
+	text_add(out, "_COUNT\n};\n\n");
+}
+
+/* Emits the numbers of rows, by the symbols that other rows use. The index counts the rows of the others. */
 static void emit_numbers(const struct tables *tables, struct text *out)
 {
-	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		const struct rows *rows = &tables->rows[i];
-
-		if (rows->count == 0)
-			continue;
-		text_add(out, "enum {\n");
-		text_bytes(out, rows->numbers.at, rows->numbers.length);
-		text_char(out, '\t');
-		text_add(out, rows->name);
-		text_add(out, "_COUNT\n};\n\n");
-	}
+	for (size_t i = 0; i < TABLE_COUNT; i++)
+		if (i != TABLE_name_index)
+			emit_numbers_of(&tables->rows[i], out);
+	emit_numbers_of(&tables->rows[TABLE_name_index], out);
 }
 
 static void emit_struct(const struct tables *tables, const struct platform *platform, struct text *out)

@@ -168,7 +168,10 @@ static struct name *fill_slots(const struct index *index, size_t *size)
 	return slots;
 }
 
-/* Emits where the numbers of each kind of name begin. */
+/*
+ * Emits where the numbers of each kind of name begin: behind the rows of the kind before it. They are said by symbols,
+ * so that two branches that add rows merge.
+ */
 static void emit_spaces(struct tables *tables, size_t begins[UNCORE_NAMES_END])
 {
 	static const char *const words[] = {
@@ -176,12 +179,17 @@ static void emit_spaces(struct tables *tables, size_t begins[UNCORE_NAMES_END])
 		UNCORE_NAME_SPACES(WORD_)
 #undef WORD_
 	};
-	size_t begin = 1;
+	struct text *out = &tables->rows[TABLE_name_index].numbers;
 
-	for (size_t i = 0; i < UNCORE_NAMES_END; i++) {
-		begins[i] = begin;
-		text_printf(&tables->rows[TABLE_name_index].numbers, "\tnames_%s = %u,\n", words[i], (unsigned)begin);
-		begin += tables->rows[arrays[i]].count;
+	begins[0] = 1;
+	text_join(out, "\tnames_", words[0], " = 1,\n");
+	for (size_t i = 1; i < UNCORE_NAMES_END; i++) {
+		const struct rows *before = &tables->rows[arrays[i - 1]];
+
+		begins[i] = begins[i - 1] + before->count;
+		text_join(out, "\tnames_", words[i], " = names_");
+		text_join(out, words[i - 1], before->count == 0 ? "" : " + ", before->count == 0 ? "" : before->name);
+		text_add(out, before->count == 0 ? ",\n" : "_COUNT,\n");
 	}
 }
 
