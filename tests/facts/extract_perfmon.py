@@ -27,8 +27,9 @@ def later_filters(event):
 
 
 def high(event):
-    """Bits 63:32 of the control register."""
-    return int(event["UMaskExt"], 16) | int(event["PortMask"], 16) << 4 | int(event["FCMask"], 16) << 12
+    """Bits 63:32 of the control register; since Ice Lake, whose files have CounterType, there are four more ports."""
+    kinds = 16 if "CounterType" in event else 12
+    return int(event["UMaskExt"], 16) | int(event["PortMask"], 16) << 4 | int(event["FCMask"], 16) << kinds
 
 
 def filters(printed):

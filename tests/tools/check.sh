@@ -28,8 +28,9 @@ licensed() {
 	return $bad
 }
 
+# A platform has two files for each box, however many boxes it has.
 small() {
-	find gen runtime spec docs -type f | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 30 { print $2 " has " $1 " files"; bad = 1 } END { exit bad }'
+	find gen runtime spec docs -type f ! -name '*.box.json' ! -name '*.events.json' | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 30 { print $2 " has " $1 " files"; bad = 1 } END { exit bad }'
 }
 
 short() {
