@@ -77,7 +77,7 @@ if ! perf --version >/dev/null 2>&1; then
 elif ! unshare -rm sh -c 'mount -t tmpfs none /sys/bus/event_source/devices' 2>/dev/null; then
 	skip "perf: the perf tool parses every string" "the machine allows no namespace with other files"
 else
-	for platform in jkt ivt; do
+	for platform in jkt ivt gnr; do
 		try "perf: the perf tool parses the strings of $platform as we expect" parses $platform
 	done
 	try "perf: the perf tool refuses a wrong string" refuses
