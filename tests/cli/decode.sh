@@ -73,13 +73,14 @@ try "decode: an address that nothing has exits 1" complains 1 "decode 0xffff 1" 
 	"uncore decode: no platform has a register at 0xffff; see: uncore list registers"
 try "decode: a register's name needs a platform" complains 2 "decode cbo.ctl 1" \
 	"uncore decode: say which platform the register is of, with -p; see: uncore list platforms"
-# Every register of every platform with an address: decode finds it there, by the address as dump prints it.
+# Every register of every platform with an address: decode finds it there, by the address as dump prints it. Some
+# platforms have none, because only Linux's driver finds their registers.
 each_address() {
 	exits 0 list platforms --format csv && sed 1d "$scratch/out" | cut -d, -f1 >"$scratch/platforms" || return 1
 	for platform in $(cat "$scratch/platforms"); do
-		"$uncore" dump --sim "$platform" --format csv >"$scratch/dump" || return 1
+		"$uncore" dump --sim "$platform" --format csv >"$scratch/dump" || ! grep -qE ',(MSR|PCI) ' "$scratch/dump" || return 1
 		awk -F, '$2 == 0 && $7 ~ /^(MSR|PCI) / && NR % 53 == 2 { print $5 "," $7 }' "$scratch/dump" >"$scratch/some"
-		[ -s "$scratch/some" ] || { echo "$platform: nothing"; return 1; }
+		[ -s "$scratch/some" ] || ! grep -qE ',(MSR|PCI) ' "$scratch/dump" || { echo "$platform: nothing"; return 1; }
 		while IFS=, read -r register address; do
 			"$uncore" decode -p "$platform" "$address" 0 >"$scratch/out" 2>"$scratch/err"
 			grep -qF "  $register of $platform, $address = " "$scratch/out" || grep -qF " -p $platform $register " "$scratch/err" ||

@@ -256,6 +256,39 @@ def check_same(platform):
         tell(idle > 0 and idle + busy == ticks, "%s: cycles with and without a read are %d and %d of %d" % (platform, busy, idle, ticks))
 
 
+def check_chiplets(platform):
+    """A processor of several dies: subchannels with events of their own, requests told apart by umasks alone."""
+    machine, tor = Machine(platform), "UNC_CHA_TOR_INSERTS."
+    for socket in (0, 1):
+        place = "socket %d: " % socket
+        reads = machine.of(socket, "UNC_M_CAS_COUNT_SCH0.RD", "UNC_M_CAS_COUNT_SCH1.RD")
+        writes = machine.of(socket, "UNC_M_CAS_COUNT_SCH0.WR", "UNC_M_CAS_COUNT_SCH1.WR")
+        for kind, lines in (("READS", reads), ("WRITES", writes)):
+            near(platform, place + kind + " at the home agents and at the channels", machine.of(socket, "UNC_CHA_REQUESTS." + kind), lines, 2)
+            near(platform, place + kind + " of the mesh and the channels", machine.of(socket, "UNC_B2CMI_IMC_%s.ALL" % kind), lines, 2)
+        near(platform, place + "column accesses", machine.of(socket, "UNC_M_CAS_COUNT_SCH0.ALL", "UNC_M_CAS_COUNT_SCH1.ALL"), reads + writes, 0.01)
+        most(platform, place + "lines of the channels", reads + writes, machine.of(socket, "UNC_M_CLOCKTICKS") / 2)
+        local = machine.of(socket, "UNC_CHA_REQUESTS.READS_LOCAL") + machine.of(1 - socket, "UNC_CHA_REQUESTS.READS_REMOTE")
+        near(platform, place + "misses and what the home agents of both get of it", machine.of(socket, tor + "IA_MISS"), local, 2)
+        near(platform, place + "requests that hit and miss", machine.of(socket, tor + "IA"), machine.of(socket, tor + "IA_HIT", tor + "IA_MISS"), 0.01)
+        near(platform, place + "misses by home", machine.of(socket, tor + "IA_MISS_DRD"),
+             machine.of(socket, tor + "IA_MISS_DRD_LOCAL", tor + "IA_MISS_DRD_REMOTE"), 0.01)
+        sent = machine.of(socket, "UNC_UPI_TxL_FLITS.ALL_DATA")
+        near(platform, place + "data that the other receives", sent, machine.of(1 - socket, "UNC_UPI_RxL_FLITS.ALL_DATA"), 0.01)
+        lines = machine.of(socket, "UNC_CHA_REQUESTS.READS_REMOTE") + machine.of(1 - socket, "UNC_CHA_REQUESTS.WRITES_REMOTE")
+        near(platform, place + "data flits and lines for the other", sent / 9, lines, 2)
+        near(platform, place + "requests of devices at the cache", machine.of(socket, tor + "IO"),
+             machine.of(socket, "UNC_I_FAF_INSERTS", "UNC_I_TRANSACTIONS.WR_PREF"), 2)
+        near(platform, place + "bytes of devices and their lines", machine.of(socket, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.ALL_PARTS") / 64,
+             machine.of(socket, tor + "IO_PCIRDCUR"), 2)
+        near(platform, place + "parts and all of them", machine.of(socket, *["UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART%d" % n for n in range(8)]),
+             machine.of(socket, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.ALL_PARTS"), 0.01)
+        states = machine.of(socket, *["UNC_P_POWER_STATE_OCCUPANCY_CORES_" + each for each in ("C0", "C3", "C6")])
+        near(platform, place + "cores in any state", states / machine.of(socket, "UNC_P_CLOCKTICKS") * 5, 128, 0.01)
+
+
+if not sys.argv[2:]:
+    check_chiplets("gnr")
 for PLATFORM in sys.argv[2:] or PLATFORMS:
     MACHINE, NAME = Machine(PLATFORM), names(PLATFORM)
     check_memory(PLATFORM, MACHINE, NAME)
