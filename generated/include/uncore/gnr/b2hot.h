@@ -26,8 +26,7 @@ extern "C" {
 /*
  * ctl: B2HOT_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr
- * (inferred)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_b2hot_ctl {
 	uint64_t raw;
@@ -107,8 +106,7 @@ enum gnr_b2hot_ctl_invert {
 /*
  * ctr: B2HOT_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr
- * (inferred)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_b2hot_ctr {
 	uint64_t raw;

@@ -27,7 +27,8 @@ extern "C" {
 /*
  * ctl: B2UPIn_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map (cross-source)
  */
 typedef struct gnr_b2upi_ctl {
 	uint64_t raw;
@@ -117,7 +118,8 @@ enum gnr_b2upi_ctl_invert {
 /*
  * ctr: B2UPIn_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map (inferred)
  */
 typedef struct gnr_b2upi_ctr {
 	uint64_t raw;

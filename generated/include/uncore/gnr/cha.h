@@ -28,7 +28,8 @@ extern "C" {
 /*
  * ctl: CHAn_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox (cross-source)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
 typedef struct gnr_cha_ctl {
 	uint64_t raw;
@@ -127,7 +128,8 @@ enum gnr_cha_ctl_invert {
 /*
  * ctr: CHAn_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox (cross-source)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
 typedef struct gnr_cha_ctr {
 	uint64_t raw;

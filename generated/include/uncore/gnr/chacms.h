@@ -23,7 +23,7 @@ extern "C" {
 /*
  * ctl: CHACMSn_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: perfmon-gnr V1.20; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (inferred)
+ * Source: perfmon-gnr V1.20; linux-6.12 uncore_snbep.c gnr_uncores (inferred)
  */
 typedef struct gnr_chacms_ctl {
 	uint64_t raw;
@@ -103,7 +103,7 @@ enum gnr_chacms_ctl_invert {
 /*
  * ctr: CHACMSn_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: perfmon-gnr V1.20; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (inferred)
+ * Source: perfmon-gnr V1.20; linux-6.12 uncore_snbep.c gnr_uncores (inferred)
  */
 typedef struct gnr_chacms_ctr {
 	uint64_t raw;

@@ -26,7 +26,7 @@ extern "C" {
 /*
  * ctl: CXLCMn_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm (inferred)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_cxlcm_ctl {
 	uint64_t raw;
@@ -116,7 +116,7 @@ enum gnr_cxlcm_ctl_invert {
 /*
  * ctr: CXLCMn_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm (inferred)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_cxlcm_ctr {
 	uint64_t raw;

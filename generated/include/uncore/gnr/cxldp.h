@@ -26,7 +26,7 @@ extern "C" {
 /*
  * ctl: CXLDPn_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp (inferred)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_cxldp_ctl {
 	uint64_t raw;
@@ -116,7 +116,7 @@ enum gnr_cxldp_ctl_invert {
 /*
  * ctr: CXLDPn_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp (inferred)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_cxldp_ctr {
 	uint64_t raw;

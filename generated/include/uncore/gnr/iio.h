@@ -28,7 +28,8 @@ extern "C" {
 /*
  * ctl: IIOn_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_iio (cross-source)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (cross-source)
  */
 typedef struct gnr_iio_ctl {
 	uint64_t raw;
@@ -146,7 +147,8 @@ enum gnr_iio_ctl_invert {
 /*
  * ctr: IIOn_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_iio (cross-source)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
 typedef struct gnr_iio_ctr {
 	uint64_t raw;

@@ -31,7 +31,8 @@ extern "C" {
 /*
  * ctl: IMCn_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
 typedef struct gnr_imc_ctl {
 	uint64_t raw;
@@ -121,7 +122,8 @@ enum gnr_imc_ctl_invert {
 /*
  * ctr: IMCn_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
 typedef struct gnr_imc_ctr {
 	uint64_t raw;
@@ -150,7 +152,7 @@ UNCORE_ACCESSOR gnr_imc_ctr gnr_imc_ctr_value_(gnr_imc_ctr r)
 /*
  * fixed_ctl: IMCn_PMON_FIXED_CTL, 64 bits
  * Enables the counter of the memory clock.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (cross-source)
  */
 typedef struct gnr_imc_fixed_ctl {
 	uint64_t raw;
@@ -179,7 +181,7 @@ UNCORE_ACCESSOR gnr_imc_fixed_ctl gnr_imc_fixed_ctl_value_(gnr_imc_fixed_ctl r)
 /*
  * fixed_ctr: IMCn_PMON_FIXED_CTR, 64 bits
  * Count of the memory clock.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (inferred)
  */
 typedef struct gnr_imc_fixed_ctr {
 	uint64_t raw;

@@ -27,7 +27,8 @@ extern "C" {
 /*
  * ctl: IRPn_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp (cross-source)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_irp_ctl {
 	uint64_t raw;
@@ -117,7 +118,8 @@ enum gnr_irp_ctl_invert {
 /*
  * ctr: IRPn_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c spr_uncore_irp (cross-source)
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_irp_ctr {
 	uint64_t raw;

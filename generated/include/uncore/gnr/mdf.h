@@ -27,8 +27,8 @@ extern "C" {
 /*
  * ctl: MDFn_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; linux-6.12 uncore_discovery.c generic_uncore_formats_attr
- * (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map (inferred)
  */
 typedef struct gnr_mdf_ctl {
 	uint64_t raw;
@@ -108,8 +108,8 @@ enum gnr_mdf_ctl_invert {
 /*
  * ctr: MDFn_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; linux-6.12 uncore_discovery.c generic_uncore_formats_attr
- * (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map (inferred)
  */
 typedef struct gnr_mdf_ctr {
 	uint64_t raw;

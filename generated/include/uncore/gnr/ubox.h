@@ -27,8 +27,8 @@ extern "C" {
 /*
  * ctl: UBOX_PMON_CTL{i}, 64 bits
  * Chooses the event of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr
- * (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (cross-source)
  */
 typedef struct gnr_ubox_ctl {
 	uint64_t raw;
@@ -108,8 +108,8 @@ enum gnr_ubox_ctl_invert {
 /*
  * ctr: UBOX_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr
- * (cross-source)
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
 typedef struct gnr_ubox_ctr {
 	uint64_t raw;
