@@ -37,6 +37,8 @@ static const struct {
 	{ "clx", { 6, 0x55, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "clx", { 6, 0x55, 7, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "clx", { 6, 0x55, 11, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "gnr", { 6, 0xad, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "gnr", { 6, 0xae, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	/* the same models without an L3, or with unknown caches: some are desktop processors */
 	{ NULL, { 15, 3, 4, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 15, 4, 1, LEVEL(1) | LEVEL(2) } },
@@ -49,6 +51,7 @@ static const struct {
 	{ NULL, { 6, 0x47, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Broadwell for desktops */
 	{ NULL, { 6, 0x5e, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Skylake for desktops */
 	{ NULL, { 6, 0x1e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ NULL, { 6, 0xac, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 };
 
 static void test_signatures(void **state)
