@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 17 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 17)
+#if UNCORE_GENERATED_ABI != 18 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 18)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
