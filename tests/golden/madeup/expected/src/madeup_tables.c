@@ -1015,21 +1015,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 27,
-	names_codes = 51,
-	names_boxes = 77,
-	names_box_aliases = 86,
-	names_instances = 92,
-	names_perf_pmus = 102,
-	names_wholes = 102,
-	names_tails = 108,
-	names_likwid = 114,
-	name_index_last = 255,
-	name_index_COUNT
-};
-
-enum {
 	codes_UNC_S_GHOST,
 	codes_COUNT
 };
@@ -1123,6 +1108,21 @@ enum {
 enum {
 	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 4,
 	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus,
+	names_tails = names_wholes + event_aliases_COUNT,
+	names_likwid = names_tails + event_aliases_COUNT,
+	name_index_last = 255,
+	name_index_COUNT
 };
 
 struct uncore_madeup_tables {

@@ -278,21 +278,6 @@ enum {
 };
 
 enum {
-	names_events = 1,
-	names_umasks = 7,
-	names_codes = 11,
-	names_boxes = 17,
-	names_box_aliases = 18,
-	names_instances = 18,
-	names_perf_pmus = 18,
-	names_wholes = 18,
-	names_tails = 18,
-	names_likwid = 18,
-	name_index_last = 31,
-	name_index_COUNT
-};
-
-enum {
 	metrics_unit_SHARE,
 	metrics_unit_RATE,
 	metrics_unit_DEPTH,
@@ -387,6 +372,21 @@ enum {
 	group_items_share, group_items_share__last = group_items_share + 6,
 	group_items_time,
 	group_items_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases,
+	names_perf_pmus = names_instances,
+	names_wholes = names_perf_pmus,
+	names_tails = names_wholes,
+	names_likwid = names_tails,
+	name_index_last = 31,
+	name_index_COUNT
 };
 
 struct uncore_ratios_tables {

@@ -160,15 +160,15 @@ enum {
 
 enum {
 	names_events = 1,
-	names_umasks = 1,
-	names_codes = 1,
-	names_boxes = 1,
-	names_box_aliases = 2,
-	names_instances = 2,
-	names_perf_pmus = 2,
-	names_wholes = 2,
-	names_tails = 2,
-	names_likwid = 2,
+	names_umasks = names_events,
+	names_codes = names_umasks,
+	names_boxes = names_codes,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases,
+	names_perf_pmus = names_instances,
+	names_wholes = names_perf_pmus,
+	names_tails = names_wholes,
+	names_likwid = names_tails,
 	name_index_last = 15,
 	name_index_COUNT
 };
