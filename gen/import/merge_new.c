@@ -51,10 +51,14 @@ static bool same_code(const struct match *match, const struct encoding *encoding
 	return encoding_equal(&theirs, encoding);
 }
 
+/* Most entries that are compared have another code or umask, so these come first. */
 static bool same_entries(const struct match *a, const struct match *b)
 {
-	struct encoding other = encoding_by_intel(b->intel);
+	struct encoding other;
 
+	if (a->intel->code != b->intel->code || a->intel->umask != b->intel->umask)
+		return false;
+	other = encoding_by_intel(b->intel);
 	return same_code(a, &other) && a->intel->filter_value == b->intel->filter_value;
 }
 
