@@ -26,7 +26,7 @@ try "apart: counters that wrap in the middle count the same" same_apart -e UNC_I
 
 # by_perf_apart: the simulated kernel has the PMUs, and six units of a stack count the scenario's clock of 1 GHz
 by_perf_apart() {
-	run sim run --sim skx:2,tests/scenarios/two_sockets_mesh.json --tables "$apart" -- \
+	run sim run --no-cpuid --sim skx:2,tests/scenarios/two_sockets_mesh.json --tables "$apart" -- \
 		"$uncore" stat --via perf --tables "$apart" -e UNC_I_CLOCKTICKS -t 100 -f json
 	[ "$status" = 0 ] && grep -q '"via": "perf"' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
 	python3 -c '
@@ -37,12 +37,12 @@ assert len(rows) == 2 and all(0.99 < row["value"] / row["running_ns"] / 6 < 1.01
 }
 try "apart: perf counts by the PMUs of the simulated kernel" by_perf_apart
 doctor_apart() {
-	run sim run --sim skx:1 --tables "$apart" -- "$uncore" doctor --tables "$apart" irp
+	run sim run --no-cpuid --sim skx:1 --tables "$apart" -- "$uncore" doctor --tables "$apart" irp
 	[ "$status" = 0 ] && grep -qE '^ +irp +by perf +0-5 +6' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "apart: doctor says that perf counts a box without addresses" doctor_apart
 registers_apart() {
-	run sim run --sim skx:1 --tables "$apart" -- "$uncore" stat --via registers --tables "$apart" -e UNC_I_CLOCKTICKS -t 10
+	run sim run --no-cpuid --sim skx:1 --tables "$apart" -- "$uncore" stat --via registers --tables "$apart" -e UNC_I_CLOCKTICKS -t 10
 	[ "$status" = 3 ] && grep -q "only perf events count irp: no source gives the addresses of its registers" "$scratch/err" ||
 		{ echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }

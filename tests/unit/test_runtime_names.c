@@ -58,6 +58,8 @@ static void same_near(const struct uncore_tables *tables, unsigned event, const 
 	char near[ROOM];
 	size_t length = strlen(name);
 
+	if (length == 0)
+		return;
 	same_umask(tables, event, name);
 	snprintf(near, sizeof(near), "%s_", name);
 	same_umask(tables, event, near);
