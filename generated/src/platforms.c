@@ -13,6 +13,7 @@ extern const struct uncore_ivt_tables uncore_ivt_tables;
 extern const struct uncore_jkt_tables uncore_jkt_tables;
 extern const struct uncore_p6_tables uncore_p6_tables;
 extern const struct uncore_skx_tables uncore_skx_tables;
+extern const struct uncore_srf_tables uncore_srf_tables;
 extern const struct uncore_xeon7100_tables uncore_xeon7100_tables;
 extern const struct uncore_xeon7400_tables uncore_xeon7400_tables;
 extern const struct uncore_xeonmp_tables uncore_xeonmp_tables;
@@ -39,10 +40,12 @@ const struct uncore_tables *uncore_platform_tables(unsigned index)
 	case 8:
 		return (const struct uncore_tables *)(const void *)&uncore_skx_tables;
 	case 9:
-		return (const struct uncore_tables *)(const void *)&uncore_xeon7100_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_srf_tables;
 	case 10:
-		return (const struct uncore_tables *)(const void *)&uncore_xeon7400_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_xeon7100_tables;
 	case 11:
+		return (const struct uncore_tables *)(const void *)&uncore_xeon7400_tables;
+	case 12:
 		return (const struct uncore_tables *)(const void *)&uncore_xeonmp_tables;
 	default:
 		return NULL;

@@ -10,6 +10,8 @@ import sys
 ROUND = str(64 * 2**28 // 1000000)
 PLATFORMS = ("jkt", "ivt", "hsx", "bdx", "skx", "clx")
 MESH = ("skx", "clx")
+# Those of several dies, and their cores.
+CHIPLETS = {"gnr": 128, "srf": 144}
 BAD = SEEN = 0
 KEPT = {}
 
@@ -259,6 +261,7 @@ def check_same(platform):
 def check_chiplets(platform):
     """A processor of several dies: subchannels with events of their own, requests told apart by umasks alone."""
     machine, tor = Machine(platform), "UNC_CHA_TOR_INSERTS."
+    missed = tor + ("IA_MISS_DRD" if platform == "gnr" else "IA_MISS_DRD_OPT")
     for socket in (0, 1):
         place = "socket %d: " % socket
         reads = machine.of(socket, "UNC_M_CAS_COUNT_SCH0.RD", "UNC_M_CAS_COUNT_SCH1.RD")
@@ -271,8 +274,7 @@ def check_chiplets(platform):
         local = machine.of(socket, "UNC_CHA_REQUESTS.READS_LOCAL") + machine.of(1 - socket, "UNC_CHA_REQUESTS.READS_REMOTE")
         near(platform, place + "misses and what the home agents of both get of it", machine.of(socket, tor + "IA_MISS"), local, 2)
         near(platform, place + "requests that hit and miss", machine.of(socket, tor + "IA"), machine.of(socket, tor + "IA_HIT", tor + "IA_MISS"), 0.01)
-        near(platform, place + "misses by home", machine.of(socket, tor + "IA_MISS_DRD"),
-             machine.of(socket, tor + "IA_MISS_DRD_LOCAL", tor + "IA_MISS_DRD_REMOTE"), 0.01)
+        near(platform, place + "misses by home", machine.of(socket, missed), machine.of(socket, missed + "_LOCAL", missed + "_REMOTE"), 0.01)
         sent = machine.of(socket, "UNC_UPI_TxL_FLITS.ALL_DATA")
         near(platform, place + "data that the other receives", sent, machine.of(1 - socket, "UNC_UPI_RxL_FLITS.ALL_DATA"), 0.01)
         lines = machine.of(socket, "UNC_CHA_REQUESTS.READS_REMOTE") + machine.of(1 - socket, "UNC_CHA_REQUESTS.WRITES_REMOTE")
@@ -284,12 +286,13 @@ def check_chiplets(platform):
         near(platform, place + "parts and all of them", machine.of(socket, *["UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART%d" % n for n in range(8)]),
              machine.of(socket, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.ALL_PARTS"), 0.01)
         states = machine.of(socket, *["UNC_P_POWER_STATE_OCCUPANCY_CORES_" + each for each in ("C0", "C3", "C6")])
-        near(platform, place + "cores in any state", states / machine.of(socket, "UNC_P_CLOCKTICKS") * 5, 128, 0.01)
+        near(platform, place + "cores in any state", states / machine.of(socket, "UNC_P_CLOCKTICKS") * 5, CHIPLETS[platform], 0.01)
 
 
-if not sys.argv[2:]:
-    check_chiplets("gnr")
-for PLATFORM in sys.argv[2:] or PLATFORMS:
+for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS):
+    if PLATFORM in CHIPLETS:
+        check_chiplets(PLATFORM)
+        continue
     MACHINE, NAME = Machine(PLATFORM), names(PLATFORM)
     check_memory(PLATFORM, MACHINE, NAME)
     check_cache(PLATFORM, MACHINE, NAME)

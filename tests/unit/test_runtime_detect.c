@@ -39,6 +39,7 @@ static const struct {
 	{ "clx", { 6, 0x55, 11, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "gnr", { 6, 0xad, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "gnr", { 6, 0xae, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "srf", { 6, 0xaf, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	/* the same models without an L3, or with unknown caches: some are desktop processors */
 	{ NULL, { 15, 3, 4, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 15, 4, 1, LEVEL(1) | LEVEL(2) } },
@@ -52,6 +53,7 @@ static const struct {
 	{ NULL, { 6, 0x5e, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Skylake for desktops */
 	{ NULL, { 6, 0x1e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0xac, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ NULL, { 6, 0xb6, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 };
 
 static void test_signatures(void **state)
