@@ -8,7 +8,7 @@ import sys
 # What a socket may plausibly do: bytes a second, and how long something takes.
 MOST_BYTES, LEAST_BYTES = 120e9, 10e6
 # Twelve channels of DDR5 at 6400 MT/s.
-MORE_BYTES = dict.fromkeys(("gnr", "srf"), 12 * 6400e6 * 8)
+MORE_BYTES = dict.fromkeys(("gnr", "srf", "cwf"), 12 * 6400e6 * 8)
 SLOWEST, FASTEST = 1e-6, 1e-9
 
 

@@ -40,6 +40,7 @@ static const struct {
 	{ "gnr", { 6, 0xad, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "gnr", { 6, 0xae, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "srf", { 6, 0xaf, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "cwf", { 6, 0xdd, 0, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	/* the same models without an L3, or with unknown caches: some are desktop processors */
 	{ NULL, { 15, 3, 4, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 15, 4, 1, LEVEL(1) | LEVEL(2) } },

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/cwf/b2upi.box.json by "make generate". Do not edit. */
+/*
+ * cwf b2upi: Mesh to UPI. What stands between the mesh and a link to another socket.
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map (as on gnr/b2upi)
+ */
+#ifndef UNCORE_CWF_B2UPI_H
+#define UNCORE_CWF_B2UPI_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 18 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 18)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CWF_B2UPI_INSTANCES 6
+
+#define CWF_B2UPI_GENERAL_COUNTERS   4
+#define CWF_B2UPI_GENERAL_WIDTH      48
+#define CWF_B2UPI_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * ctl: B2UPIn_PMON_CTL{i}, 64 bits
+ * Chooses the event of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map (as on gnr/b2upi) (cross-source)
+ */
+typedef struct cwf_b2upi_ctl {
+	uint64_t raw;
+} cwf_b2upi_ctl;
+
+UNCORE_ACCESSOR cwf_b2upi_ctl cwf_b2upi_ctl_value_(cwf_b2upi_ctl r)
+{
+	return r;
+}
+
+#define CWF_B2UPI_CTL_RESET     UINT64_C(0x0000000000000000)
+#define CWF_B2UPI_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
+#define cwf_b2upi_ctl_reset() /* cwf_b2upi_ctl (): the value to begin from of B2UPIn_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(cwf_b2upi_ctl, CWF_B2UPI_CTL_RESET)
+
+/* No source gives its address. */
+
+/* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
+#define CWF_B2UPI_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
+#define CWF_B2UPI_CTL_UMASK_WIDTH 32
+UNCORE_PIECE_ uint64_t cwf_b2upi_ctl_gather_umask_(uint64_t raw)
+{
+	return (raw >> 8 & UINT64_C(0xff)) << 0 |
+	       (raw >> 32 & UINT64_C(0xffffff)) << 8;
+}
+UNCORE_PIECE_ uint64_t cwf_b2upi_ctl_spread_umask_(uint64_t v)
+{
+	return (v >> 0 & UINT64_C(0xff)) << 8 |
+	       (v >> 8 & UINT64_C(0xffffff)) << 32;
+}
+#define cwf_b2upi_ctl_get_umask(r) /* uint64_t (cwf_b2upi_ctl r) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_CAST_(uint64_t, cwf_b2upi_ctl_gather_umask_(cwf_b2upi_ctl_value_(r).raw))
+#define cwf_b2upi_ctl_set_umask(r, v) /* cwf_b2upi_ctl (cwf_b2upi_ctl r, v up to 0xffffffffu) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_SPREAD64_(cwf_b2upi_ctl, cwf_b2upi_ctl_value_(r).raw, CWF_B2UPI_CTL_UMASK, v, \
+		cwf_b2upi_ctl_spread_umask_)
+
+/* thresh [31:24] RW-V. */
+#define CWF_B2UPI_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define CWF_B2UPI_CTL_THRESH_SHIFT 24
+#define CWF_B2UPI_CTL_THRESH_WIDTH 8
+#define cwf_b2upi_ctl_get_thresh(r) /* uint64_t (cwf_b2upi_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET64_(cwf_b2upi_ctl, r, CWF_B2UPI_CTL_THRESH)
+#define cwf_b2upi_ctl_set_thresh(r, v) /* cwf_b2upi_ctl (cwf_b2upi_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_PUT64_(cwf_b2upi_ctl, cwf_b2upi_ctl_value_(r).raw, CWF_B2UPI_CTL_THRESH, v)
+
+/* invert [23] RW-V. Works only where thresh is not 0. */
+#define CWF_B2UPI_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define CWF_B2UPI_CTL_INVERT_SHIFT 23
+#define CWF_B2UPI_CTL_INVERT_WIDTH 1
+
+enum cwf_b2upi_ctl_invert {
+	CWF_B2UPI_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	CWF_B2UPI_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+#define cwf_b2upi_ctl_get_invert(r) /* uint64_t (cwf_b2upi_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET64_(cwf_b2upi_ctl, r, CWF_B2UPI_CTL_INVERT)
+#define cwf_b2upi_ctl_set_invert(r, v) /* cwf_b2upi_ctl (cwf_b2upi_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_PUT64_(cwf_b2upi_ctl, cwf_b2upi_ctl_value_(r).raw, CWF_B2UPI_CTL_INVERT, v)
+
+/* ov_en [20] RW-V. */
+#define CWF_B2UPI_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define CWF_B2UPI_CTL_OV_EN_SHIFT 20
+#define CWF_B2UPI_CTL_OV_EN_WIDTH 1
+#define cwf_b2upi_ctl_get_ov_en(r) /* uint64_t (cwf_b2upi_ctl r) [20]: A wrap of the counter is reported. */ \
+	UNCORE_GET64_(cwf_b2upi_ctl, r, CWF_B2UPI_CTL_OV_EN)
+#define cwf_b2upi_ctl_set_ov_en(r, v) /* cwf_b2upi_ctl (cwf_b2upi_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
+	UNCORE_PUT64_(cwf_b2upi_ctl, cwf_b2upi_ctl_value_(r).raw, CWF_B2UPI_CTL_OV_EN, v)
+
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
+#define CWF_B2UPI_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define CWF_B2UPI_CTL_EDGE_DET_SHIFT 18
+#define CWF_B2UPI_CTL_EDGE_DET_WIDTH 1
+#define cwf_b2upi_ctl_get_edge_det(r) /* uint64_t (cwf_b2upi_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET64_(cwf_b2upi_ctl, r, CWF_B2UPI_CTL_EDGE_DET)
+#define cwf_b2upi_ctl_set_edge_det(r, v) /* cwf_b2upi_ctl (cwf_b2upi_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_PUT64_(cwf_b2upi_ctl, cwf_b2upi_ctl_value_(r).raw, CWF_B2UPI_CTL_EDGE_DET, v)
+
+/* ev_sel [7:0] RW-V. */
+#define CWF_B2UPI_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define CWF_B2UPI_CTL_EV_SEL_SHIFT 0
+#define CWF_B2UPI_CTL_EV_SEL_WIDTH 8
+#define cwf_b2upi_ctl_get_ev_sel(r) /* uint64_t (cwf_b2upi_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET64_(cwf_b2upi_ctl, r, CWF_B2UPI_CTL_EV_SEL)
+#define cwf_b2upi_ctl_set_ev_sel(r, v) /* cwf_b2upi_ctl (cwf_b2upi_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
+	UNCORE_PUT64_(cwf_b2upi_ctl, cwf_b2upi_ctl_value_(r).raw, CWF_B2UPI_CTL_EV_SEL, v)
+
+/*
+ * ctr: B2UPIn_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
+ * graniterapids_uncore_discovery_map (as on gnr/b2upi) (inferred)
+ */
+typedef struct cwf_b2upi_ctr {
+	uint64_t raw;
+} cwf_b2upi_ctr;
+
+UNCORE_ACCESSOR cwf_b2upi_ctr cwf_b2upi_ctr_value_(cwf_b2upi_ctr r)
+{
+	return r;
+}
+
+#define CWF_B2UPI_CTR_RESET UINT64_C(0x0000000000000000)
+#define cwf_b2upi_ctr_reset() /* cwf_b2upi_ctr (): the value to begin from of B2UPIn_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(cwf_b2upi_ctr, CWF_B2UPI_CTR_RESET)
+
+/* No source gives its address. */
+
+/* event_count [47:0] RW-V. */
+#define CWF_B2UPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define CWF_B2UPI_CTR_EVENT_COUNT_SHIFT 0
+#define CWF_B2UPI_CTR_EVENT_COUNT_WIDTH 48
+#define cwf_b2upi_ctr_get_event_count(r) /* uint64_t (cwf_b2upi_ctr r) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_GET64_(cwf_b2upi_ctr, r, CWF_B2UPI_CTR_EVENT_COUNT)
+#define cwf_b2upi_ctr_set_event_count(r, v) /* cwf_b2upi_ctr (cwf_b2upi_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_PUT64_(cwf_b2upi_ctr, cwf_b2upi_ctr_value_(r).raw, CWF_B2UPI_CTR_EVENT_COUNT, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/cwf/cxldp.events.json by "make generate". Do not edit. */
+/*
+ * The events of cwf cxldp as control values: begin from one, set the enable bit and what else you want, write it to a
+ * counter. Where E_COUNTERS exists, only its counters count the event (bit n is counter n), else each does. Where
+ * E_REGISTER_MASK exists, those bits of that filter register must be set first: to E_REGISTER where that exists
+ * too, else to what you want to count. Of the former, the bits of E_REGISTER_FREE, where there are such, are yours
+ * to set as well.
+ */
+#ifndef UNCORE_CWF_CXLDP_EVENTS_H
+#define UNCORE_CWF_CXLDP_EVENTS_H
+
+#include "uncore/cwf/cxldp.h"
+
+#define CWF_CXLDP_CTL_(raw) UNCORE_VALUE_(cwf_cxldp_ctl, raw)
+/* UNC_CXLDP_TxC_AGF_INSERTS ev_sel=0x2: Messages that enter a queue towards the device. */
+#define CWF_CXLDP_EVENT_TXC_AGF_INSERTS_M2S_DATA /* UNC_CXLDP_TxC_AGF_INSERTS.M2S_DATA ev_sel=0x2 umask=0x20: Data that the host writes (M2S). */ \
+	CWF_CXLDP_CTL_(UINT64_C(0x2002))
+
+#endif
