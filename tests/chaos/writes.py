@@ -182,8 +182,16 @@ def wanted_in(platform, box):
                 yield Wanted(platform, box["box"], event, umask)
 
 
+def is_reached(box):
+    """Whether the counters have addresses; else only Linux's driver writes them."""
+    data = {group["data"] for group in box.get("counters", [])}
+    return all(
+        reg["space"] != "unknown" for instance in box["instances"] for reg in instance["registers"] if reg["id"] in data
+    )
+
+
 def wanted_of(platform):
-    for box in platform.boxes.values():
+    for box in filter(is_reached, platform.boxes.values()):
         rows = list(wanted_in(platform, box))
         for wanted in rows:
             if "companion" in wanted.event:

