@@ -118,7 +118,7 @@ static bool input_uses(const struct side *side, const struct metric_input *input
 	if (input->event == NULL)
 		return side->whole_box || (side->in.counters != NULL && input->group == side->in.counters);
 	if (side->in.umask != NULL && side->in.event == input->event)
-		return (input->umasks >> (side->in.umask - input->event->umasks) & 1) != 0;
+		return has_umask(input, (size_t)(side->in.umask - input->event->umasks));
 	return event_uses(side, input->event);
 }
 

@@ -207,17 +207,17 @@ static bool same_umasks(const struct mapping *mapping, const struct metric_input
 	for (size_t i = 0; a->event != NULL && i < a->event->umask_count; i++) {
 		size_t k = 0;
 
-		if ((a->umasks >> i & 1) == 0)
+		if (!has_umask(a, i))
 			continue;
 		left++;
 		while (k < b->event->umask_count &&
-		       !((b->umasks >> k & 1) != 0 && mapped(mapping, &a->event->umasks[i], &b->event->umasks[k])))
+		       !(has_umask(b, k) && mapped(mapping, &a->event->umasks[i], &b->event->umasks[k])))
 			k++;
 		if (k == b->event->umask_count)
 			return false;
 	}
 	for (size_t k = 0; b->event != NULL && k < b->event->umask_count; k++)
-		right += b->umasks >> k & 1;
+		right += has_umask(b, k);
 	return left == right;
 }
 

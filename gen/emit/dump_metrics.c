@@ -22,7 +22,7 @@ static void dump_umask_names(struct json *json, const struct metric_input *input
 		return;
 	json_open(json, "umasks", '[');
 	for (size_t i = 0; i < input->event->umask_count; i++)
-		if (input->umasks >> i & 1)
+		if (has_umask(input, i))
 			json_text(json, NULL, input->event->umasks[i].name);
 	json_close(json, ']');
 }

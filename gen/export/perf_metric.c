@@ -63,8 +63,8 @@ static const char *listed_name(struct arena *arena, const struct metric_input *i
 
 	if (input->event == NULL || (input->umasks & (input->umasks - 1)) != 0)
 		return NULL;
-	for (size_t u = 0; u < input->event->umask_count && u < 64; u++)
-		if (input->umasks >> u & 1)
+	for (size_t u = 0; u < input->event->umask_count; u++)
+		if (has_umask(input, u))
 			choice.umask = &input->event->umasks[u];
 	is_same = perf_scale(arena, &choice) == NULL && perf_event_words(arena, &choice, &own) == NULL &&
 		  perf_words_same(words, &own);

@@ -106,7 +106,7 @@ static void add_input(struct selection *selection, const struct metric_input *in
 	if (input->umasks == 0)
 		add_choice(selection, choice);
 	for (size_t u = 0; u < input->event->umask_count; u++)
-		if ((input->umasks >> u & 1) != 0) {
+		if (has_umask(input, u)) {
 			choice.umask = &input->event->umasks[u];
 			add_choice(selection, choice);
 		}

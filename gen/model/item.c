@@ -252,7 +252,7 @@ static bool is_about_input(const struct erratum *erratum, const struct metric_in
 		return item_has_erratum(&item, erratum);
 	for (size_t i = 0; i < input->event->umask_count; i++) {
 		item.umask = &input->event->umasks[i];
-		if ((input->umasks >> i & 1) && item_has_erratum(&item, erratum))
+		if (has_umask(input, i) && item_has_erratum(&item, erratum))
 			return true;
 	}
 	return false;

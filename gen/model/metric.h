@@ -74,12 +74,19 @@ struct metric_input {
 	const struct box *box;
 	const struct event *event; /* NULL: only the group */
 	const struct counters *group;
-	uint64_t umasks; /* bit n: umask n of the event */
+	uint64_t umasks; /* bit n: umask n of the event; those from METRIC_UMASKS on cannot be named */
 	struct metric_setting settings[METRIC_SETTINGS_MAX];
 	size_t setting_count;
 	unsigned pass;
 	size_t position; /* in the formula, for messages */
 };
+
+enum { METRIC_UMASKS = 64 };
+
+static inline bool has_umask(const struct metric_input *input, size_t umask)
+{
+	return umask < METRIC_UMASKS && (input->umasks >> umask & 1) != 0;
+}
 
 struct metric_op {
 	int op; /* enum uncore_metric_op */

@@ -140,7 +140,12 @@ static bool read_umasks(struct metric_reader *reader, const struct metric_token 
 		while (i < event->umask_count &&
 		       (strlen(event->umasks[i].name) != length || strncmp(event->umasks[i].name, words, length) != 0))
 			i++;
-		if (i >= event->umask_count || i >= 64)
+		if (i < event->umask_count && i >= METRIC_UMASKS)
+			return metric_fail(reader, RULE_METRIC_EVENT, token,
+					   "%s.%s is umask %zu of its event, and only the first %d can be named here: "
+					   "move it up",
+					   event->name, event->umasks[i].name, i + 1, METRIC_UMASKS);
+		if (i >= event->umask_count)
 			return metric_fail(reader, RULE_METRIC_EVENT, token, "event %s has no umask \"%.*s\"",
 					   event->name, (int)length, words);
 		if (event->umasks[i].unprogrammable != NULL)
@@ -195,9 +200,9 @@ static bool find_setting(const struct metric_input *input, const char *name, str
 	setting->is_control = setting->field != NULL;
 	if (setting->is_control || find_in_filters(input->event->filters, input->event->filter_count, name, setting))
 		return true;
-	for (size_t u = 0; u < input->event->umask_count && u < 64; u++)
-		if (input->umasks >> u & 1 && find_in_filters(input->event->umasks[u].filters,
-							      input->event->umasks[u].filter_count, name, setting))
+	for (size_t u = 0; u < input->event->umask_count; u++)
+		if (has_umask(input, u) && find_in_filters(input->event->umasks[u].filters,
+							   input->event->umasks[u].filter_count, name, setting))
 			return true;
 	return false;
 }
@@ -318,8 +323,8 @@ static bool complete_input(struct metric_reader *reader, const struct metric_tok
 
 	if (!complete_filters(reader, token, input, event->filters, event->filter_count))
 		return false;
-	for (size_t u = 0; u < event->umask_count && u < 64; u++)
-		if (input->umasks >> u & 1 &&
+	for (size_t u = 0; u < event->umask_count; u++)
+		if (has_umask(input, u) &&
 		    !complete_filters(reader, token, input, event->umasks[u].filters, event->umasks[u].filter_count))
 			return false;
 	return true;

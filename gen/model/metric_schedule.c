@@ -33,8 +33,8 @@ static uint64_t counters_of(const struct metric_input *input)
 	if (input->event == NULL)
 		return UINT64_MAX;
 	bits = list_bits(&input->event->counters);
-	for (size_t u = 0; u < input->event->umask_count && u < 64; u++)
-		if (input->umasks >> u & 1 && input->event->umasks[u].counters.count != 0)
+	for (size_t u = 0; u < input->event->umask_count; u++)
+		if (has_umask(input, u) && input->event->umasks[u].counters.count != 0)
 			bits &= list_bits(&input->event->umasks[u].counters);
 	return bits;
 }

@@ -13,8 +13,8 @@ static void put_umasks(struct doc *doc, const struct metric_input *input)
 	const struct event *event = input->event;
 	struct item item = { .platform = input->box->is.platform, .box = input->box, .event = event };
 
-	for (size_t i = 0; i < event->umask_count && i < 64; i++) {
-		if (!(input->umasks >> i & 1))
+	for (size_t i = 0; i < event->umask_count; i++) {
+		if (!has_umask(input, i))
 			continue;
 		item.umask = &event->umasks[i];
 		doc_text(doc, ", umask ");

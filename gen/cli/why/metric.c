@@ -29,7 +29,7 @@ static void spell_name(struct text *out, const struct metric *metric, const stru
 	else
 		text_join(out, input->box->id, "/", input->event->name);
 	for (size_t i = 0; input->event != NULL && i < input->event->umask_count; i++) {
-		if (!(input->umasks >> i & 1))
+		if (!has_umask(input, i))
 			continue;
 		text_printf(out, "%s%s", between, input->event->umasks[i].name);
 		between = "|";
@@ -68,7 +68,7 @@ static void put_sources(struct doc *doc, const struct metric_input *input)
 	for (size_t i = 0; event != NULL && i < event->umask_count; i++) {
 		const struct about *about = &event->umasks[i].about;
 
-		if (!(input->umasks >> i & 1) || about->is.source == last)
+		if (!has_umask(input, i) || about->is.source == last)
 			continue;
 		put_source(doc, about->is.source, evidence_words[about->is.evidence]);
 		last = about->is.source;
@@ -85,7 +85,7 @@ static bool is_input(const struct item *metric, const struct metric_input *input
 		return item_touches(&item, about);
 	for (size_t i = 0; i < input->event->umask_count; i++) {
 		item.umask = &input->event->umasks[i];
-		if ((input->umasks >> i & 1) && item_touches(&item, about))
+		if (has_umask(input, i) && item_touches(&item, about))
 			return true;
 	}
 	return false;

@@ -7,7 +7,7 @@ static const struct umask *only_umask(const struct metric_input *input)
 {
 	const struct event *event = input->event;
 
-	for (size_t i = 0; event != NULL && i < event->umask_count && i < 64; i++)
+	for (size_t i = 0; event != NULL && i < event->umask_count && i < METRIC_UMASKS; i++)
 		if (input->umasks == UINT64_C(1) << i)
 			return &event->umasks[i];
 	return NULL;

@@ -104,8 +104,8 @@ static bool in_any_filter(const struct metric_input *input, struct piece id, str
 
 	if (in_filters(event->filters, event->filter_count, id, setting))
 		return true;
-	for (size_t i = 0; i < event->umask_count && i < 64; i++)
-		if (input->umasks >> i & 1 &&
+	for (size_t i = 0; i < event->umask_count; i++)
+		if (has_umask(input, i) &&
 		    in_filters(event->umasks[i].filters, event->umasks[i].filter_count, id, setting))
 			return true;
 	return false;
@@ -166,8 +166,8 @@ static const char *missing_filter(const struct metric_input *input)
 	for (size_t i = 0; i < event->filter_count; i++)
 		if (!is_set(input, &event->filters[i]))
 			return event->filters[i].path;
-	for (size_t u = 0; u < event->umask_count && u < 64; u++)
-		for (size_t i = 0; input->umasks >> u & 1 && i < event->umasks[u].filter_count; i++)
+	for (size_t u = 0; u < event->umask_count; u++)
+		for (size_t i = 0; has_umask(input, u) && i < event->umasks[u].filter_count; i++)
 			if (!is_set(input, &event->umasks[u].filters[i]))
 				return event->umasks[u].filters[i].path;
 	return NULL;
@@ -179,11 +179,16 @@ static const char *read_umask(struct arena *arena, struct metric_input *input, s
 {
 	const struct event *event = input->event;
 
-	for (size_t i = 0; i < event->umask_count && i < 64; i++) {
+	for (size_t i = 0; i < event->umask_count; i++) {
 		const struct umask *umask = &event->umasks[i];
 
 		if (!is_piece(word, umask->name))
 			continue;
+		if (i >= METRIC_UMASKS)
+			return arena_printf(arena,
+					    "%s.%s is umask %zu of its event, and only the first %d can be named here: "
+					    "move it up",
+					    event->name, umask->name, i + 1, METRIC_UMASKS);
 		if (umask->unprogrammable != NULL || umask->deprecated || (several && !umask->combines))
 			return arena_printf(arena, "%s.%s %s", event->name, umask->name,
 					    umask->unprogrammable != NULL ? "cannot be programmed" :
