@@ -7700,7 +7700,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .rates[0] = 640000000, .rates[4] = 30000000, .expression = S(UNC_CHA_LLC_LOOKUP), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
 		{ .rates[0] = 6400000000, .rates[4] = 300000000, .expression = S(UNC_CHA_RxC_INSERTS_IRQ_aa14aa41), .box = boxes_cha, .event = events_UNC_CHA_RxC_INSERTS },
 		{ .rates[0] = 38400000000, .rates[4] = 1800000000, .expression = S(UNC_CHA_RxC_OCCUPANCY_IR_4c731507), .box = boxes_cha, .event = events_UNC_CHA_RxC_OCCUPANCY },
-		{ .rates[0] = 24000, .rates[4] = 3000, .expression = S(UNC_CHA_DISTRESS_ASSERTED), .box = boxes_cha, .event = events_UNC_CHA_DISTRESS_ASSERTED },
+		{ .rates[0] = 2400000, .rates[4] = 300000, .expression = S(UNC_CHA_DISTRESS_ASSERTED), .box = boxes_cha, .event = events_UNC_CHA_DISTRESS_ASSERTED },
 		{ .rates[0] = 800000000, .rates[4] = 37500000, .box = boxes_cha, .event = NONE },
 		{ .rates[0] = 2400000000, .rates[1] = 300000000, .expression = S(UNC_B2CMI_IMC_READS_ALL_897ce603), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_READS },
 		{ .rates[0] = 2400000000, .rates[1] = 300000000, .expression = S(UNC_B2CMI_IMC_READS_NORM_a88cc0fe), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_READS },
