@@ -31,8 +31,8 @@ const char *finding_remedy(unsigned state)
 	case UNCORE_PRESENCE_DENIED:
 		return "open the gate that is shut above; with msr-safe its list may lack these registers";
 	case UNCORE_PRESENCE_UNKNOWN:
-		return "only the kernel's perf events can count it, if its driver has a PMU for it: open the gate "
-		       "\"perf\" above";
+		return "no document says where its registers are: perf events count it if the kernel has a PMU for it, "
+		       "and nothing else does";
 	case UNCORE_PRESENCE_PHANTOM:
 		return "nothing to do: the firmware has probably switched the unit off, and it is not counted";
 	case UNCORE_PRESENCE_FAILED:
