@@ -118,7 +118,7 @@ static bool input_uses(const struct side *side, const struct metric_input *input
 	if (input->event == NULL)
 		return side->whole_box || (side->in.counters != NULL && input->group == side->in.counters);
 	if (side->in.umask != NULL && side->in.event == input->event)
-		return has_umask(input, (size_t)(side->in.umask - input->event->umasks));
+		return has_umask(input, side->in.umask);
 	return event_uses(side, input->event);
 }
 

@@ -202,23 +202,15 @@ static bool same_overflow(const struct mapping *mapping, const struct fact *old,
 /* Whether both sets have the same umasks. */
 static bool same_umasks(const struct mapping *mapping, const struct metric_input *a, const struct metric_input *b)
 {
-	size_t left = 0, right = 0;
-
-	for (size_t i = 0; a->event != NULL && i < a->event->umask_count; i++) {
+	for (size_t i = 0; i < a->umask_count; i++) {
 		size_t k = 0;
 
-		if (!has_umask(a, i))
-			continue;
-		left++;
-		while (k < b->event->umask_count &&
-		       !(has_umask(b, k) && mapped(mapping, &a->event->umasks[i], &b->event->umasks[k])))
+		while (k < b->umask_count && !mapped(mapping, a->umasks[i], b->umasks[k]))
 			k++;
-		if (k == b->event->umask_count)
+		if (k == b->umask_count)
 			return false;
 	}
-	for (size_t k = 0; b->event != NULL && k < b->event->umask_count; k++)
-		right += has_umask(b, k);
-	return left == right;
+	return a->umask_count == b->umask_count;
 }
 
 static bool same_input(const struct mapping *mapping, const struct metric_input *a, const struct metric_input *b)

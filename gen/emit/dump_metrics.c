@@ -18,12 +18,11 @@ static void dump_setting(struct json *json, const struct metric *metric, const s
 
 static void dump_umask_names(struct json *json, const struct metric_input *input)
 {
-	if (input->umasks == 0)
+	if (input->umask_count == 0)
 		return;
 	json_open(json, "umasks", '[');
-	for (size_t i = 0; i < input->event->umask_count; i++)
-		if (has_umask(input, i))
-			json_text(json, NULL, input->event->umasks[i].name);
+	for (size_t i = 0; i < input->umask_count; i++)
+		json_text(json, NULL, input->umasks[i]->name);
 	json_close(json, ']');
 }
 

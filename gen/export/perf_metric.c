@@ -61,11 +61,9 @@ static const char *listed_name(struct arena *arena, const struct metric_input *i
 	struct perf_words own = { 0 };
 	bool is_same;
 
-	if (input->event == NULL || (input->umasks & (input->umasks - 1)) != 0)
+	if (input->event == NULL || input->umask_count > 1)
 		return NULL;
-	for (size_t u = 0; u < input->event->umask_count; u++)
-		if (has_umask(input, u))
-			choice.umask = &input->event->umasks[u];
+	choice.umask = input->umasks[0];
 	is_same = perf_scale(arena, &choice) == NULL && perf_event_words(arena, &choice, &own) == NULL &&
 		  perf_words_same(words, &own);
 	perf_words_free(&own);

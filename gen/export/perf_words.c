@@ -108,9 +108,8 @@ static const char *fill_input(struct arena *arena, const struct metric_input *in
 	if (input->event == NULL || input->group->kind != UNCORE_COUNTER_GENERAL)
 		return fill_named(arena, perf, input->group, configs);
 	configs->value[0] = input->event->is.control;
-	for (size_t u = 0; u < input->event->umask_count; u++)
-		if (has_umask(input, u))
-			configs->value[0] |= input->event->umasks[u].is.control;
+	for (size_t u = 0; u < input->umask_count; u++)
+		configs->value[0] |= input->umasks[u]->is.control;
 	for (size_t i = 0; why == NULL && i < input->setting_count; i++) {
 		const struct metric_setting *set = &input->settings[i];
 

@@ -103,13 +103,12 @@ static void add_input(struct selection *selection, const struct metric_input *in
 		selection->counters[selection->counter_count++] = (struct counter_choice){ input->box, input->group };
 		return;
 	}
-	if (input->umasks == 0)
+	if (input->umask_count == 0)
 		add_choice(selection, choice);
-	for (size_t u = 0; u < input->event->umask_count; u++)
-		if (has_umask(input, u)) {
-			choice.umask = &input->event->umasks[u];
-			add_choice(selection, choice);
-		}
+	for (size_t u = 0; u < input->umask_count; u++) {
+		choice.umask = input->umasks[u];
+		add_choice(selection, choice);
+	}
 }
 
 static void add_group(struct selection *selection, const struct stat_group *group)

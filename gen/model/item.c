@@ -248,11 +248,11 @@ static bool is_about_input(const struct erratum *erratum, const struct metric_in
 
 	if (input->event == NULL)
 		item.reg = input->group->is.data;
-	if (input->event == NULL || input->umasks == 0)
+	if (input->umask_count == 0)
 		return item_has_erratum(&item, erratum);
-	for (size_t i = 0; i < input->event->umask_count; i++) {
-		item.umask = &input->event->umasks[i];
-		if (has_umask(input, i) && item_has_erratum(&item, erratum))
+	for (size_t i = 0; i < input->umask_count; i++) {
+		item.umask = input->umasks[i];
+		if (item_has_erratum(&item, erratum))
 			return true;
 	}
 	return false;

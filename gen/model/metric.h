@@ -7,7 +7,13 @@
 #include "diag/diag.h"
 #include "model/model.h"
 
-enum { METRIC_CLOCKS_MAX = 8, METRIC_STACK_MAX = 16, METRIC_INPUTS_MAX = 32, METRIC_SETTINGS_MAX = 16 };
+enum {
+	METRIC_CLOCKS_MAX = 8,
+	METRIC_STACK_MAX = 16,
+	METRIC_INPUTS_MAX = 32,
+	METRIC_UMASKS_MAX = 8,
+	METRIC_SETTINGS_MAX = 16
+};
 
 /* Base units besides the cycles of each clock. */
 #define METRIC_UNITS(X) \
@@ -74,19 +80,19 @@ struct metric_input {
 	const struct box *box;
 	const struct event *event; /* NULL: only the group */
 	const struct counters *group;
-	uint64_t umasks; /* bit n: umask n of the event; those from METRIC_UMASKS on cannot be named */
+	const struct umask *umasks[METRIC_UMASKS_MAX]; /* in the order of the event's; the others are NULL */
+	size_t umask_count;
 	struct metric_setting settings[METRIC_SETTINGS_MAX];
 	size_t setting_count;
 	unsigned pass;
 	size_t position; /* in the formula, for messages */
 };
 
-enum { METRIC_UMASKS = 64 };
-
-static inline bool has_umask(const struct metric_input *input, size_t umask)
-{
-	return umask < METRIC_UMASKS && (input->umasks >> umask & 1) != 0;
-}
+bool has_umask(const struct metric_input *input, const struct umask *umask);
+/* Adds a umask that the input may have already; false: it has METRIC_UMASKS_MAX others. */
+bool add_umask(struct metric_input *input, const struct umask *umask);
+/* Whether both have the same umasks of one event. */
+bool has_same_umasks(const struct metric_input *a, const struct metric_input *b);
 
 struct metric_op {
 	int op; /* enum uncore_metric_op */

@@ -73,6 +73,34 @@ static bool same_settings(const struct metric_input *a, const struct metric_inpu
 	return true;
 }
 
+bool has_umask(const struct metric_input *input, const struct umask *umask)
+{
+	for (size_t i = 0; i < input->umask_count; i++)
+		if (input->umasks[i] == umask)
+			return true;
+	return false;
+}
+
+bool add_umask(struct metric_input *input, const struct umask *umask)
+{
+	size_t at = input->umask_count;
+
+	if (has_umask(input, umask))
+		return true;
+	if (at == METRIC_UMASKS_MAX)
+		return false;
+	for (; at > 0 && input->umasks[at - 1] > umask; at--)
+		input->umasks[at] = input->umasks[at - 1];
+	input->umasks[at] = umask;
+	input->umask_count++;
+	return true;
+}
+
+bool has_same_umasks(const struct metric_input *a, const struct metric_input *b)
+{
+	return memcmp(a->umasks, b->umasks, sizeof a->umasks) == 0;
+}
+
 /* Finds the same input among those of the metric, or adds it, so that nothing is counted twice. */
 static void push_input(struct metric_reader *reader, const struct metric_input *input, struct metric_unit *unit)
 {
@@ -82,7 +110,7 @@ static void push_input(struct metric_reader *reader, const struct metric_input *
 	*unit = metric_input_unit(reader->platform->metrics, input);
 	while (i < metric->is.input_count &&
 	       (metric->is.inputs[i].group != input->group || metric->is.inputs[i].event != input->event ||
-		metric->is.inputs[i].umasks != input->umasks || !same_settings(&metric->is.inputs[i], input)))
+		!has_same_umasks(&metric->is.inputs[i], input) || !same_settings(&metric->is.inputs[i], input)))
 		i++;
 	if (i == metric->is.input_count) {
 		metric->is.inputs = arena_grow(reader->resolver->arena, metric->is.inputs, metric->is.input_count,
@@ -140,11 +168,6 @@ static bool read_umasks(struct metric_reader *reader, const struct metric_token 
 		while (i < event->umask_count &&
 		       (strlen(event->umasks[i].name) != length || strncmp(event->umasks[i].name, words, length) != 0))
 			i++;
-		if (i < event->umask_count && i >= METRIC_UMASKS)
-			return metric_fail(reader, RULE_METRIC_EVENT, token,
-					   "%s.%s is umask %zu of its event, and only the first %d can be named here: "
-					   "move it up",
-					   event->name, event->umasks[i].name, i + 1, METRIC_UMASKS);
 		if (i >= event->umask_count)
 			return metric_fail(reader, RULE_METRIC_EVENT, token, "event %s has no umask \"%.*s\"",
 					   event->name, (int)length, words);
@@ -154,7 +177,10 @@ static bool read_umasks(struct metric_reader *reader, const struct metric_token 
 		if (event->umasks[i].deprecated)
 			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s is deprecated", event->name,
 					   event->umasks[i].name);
-		input->umasks |= UINT64_C(1) << i;
+		if (!add_umask(input, &event->umasks[i]))
+			return metric_fail(reader, RULE_METRIC_EVENT, token,
+					   "%s is one umask more than the %d that an event may have at once",
+					   event->umasks[i].name, METRIC_UMASKS_MAX);
 		words += length;
 		several |= *words == '|';
 		if (several && !event->umasks[i].combines)
@@ -163,7 +189,7 @@ static bool read_umasks(struct metric_reader *reader, const struct metric_token 
 					   "umasks",
 					   event->name, event->umasks[i].name);
 	}
-	if (event->umask_required && input->umasks == 0)
+	if (event->umask_required && input->umask_count == 0)
 		return metric_fail(reader, RULE_METRIC_EVENT, token, "event %s needs a umask", event->name);
 	return true;
 }
@@ -200,9 +226,8 @@ static bool find_setting(const struct metric_input *input, const char *name, str
 	setting->is_control = setting->field != NULL;
 	if (setting->is_control || find_in_filters(input->event->filters, input->event->filter_count, name, setting))
 		return true;
-	for (size_t u = 0; u < input->event->umask_count; u++)
-		if (has_umask(input, u) && find_in_filters(input->event->umasks[u].filters,
-							   input->event->umasks[u].filter_count, name, setting))
+	for (size_t u = 0; u < input->umask_count; u++)
+		if (find_in_filters(input->umasks[u]->filters, input->umasks[u]->filter_count, name, setting))
 			return true;
 	return false;
 }
@@ -323,9 +348,8 @@ static bool complete_input(struct metric_reader *reader, const struct metric_tok
 
 	if (!complete_filters(reader, token, input, event->filters, event->filter_count))
 		return false;
-	for (size_t u = 0; u < event->umask_count; u++)
-		if (has_umask(input, u) &&
-		    !complete_filters(reader, token, input, event->umasks[u].filters, event->umasks[u].filter_count))
+	for (size_t u = 0; u < input->umask_count; u++)
+		if (!complete_filters(reader, token, input, input->umasks[u]->filters, input->umasks[u]->filter_count))
 			return false;
 	return true;
 }

@@ -33,9 +33,9 @@ static uint64_t counters_of(const struct metric_input *input)
 	if (input->event == NULL)
 		return UINT64_MAX;
 	bits = list_bits(&input->event->counters);
-	for (size_t u = 0; u < input->event->umask_count; u++)
-		if (has_umask(input, u) && input->event->umasks[u].counters.count != 0)
-			bits &= list_bits(&input->event->umasks[u].counters);
+	for (size_t u = 0; u < input->umask_count; u++)
+		if (input->umasks[u]->counters.count != 0)
+			bits &= list_bits(&input->umasks[u]->counters);
 	return bits;
 }
 

@@ -10,13 +10,10 @@
 
 static void put_umasks(struct doc *doc, const struct metric_input *input)
 {
-	const struct event *event = input->event;
-	struct item item = { .platform = input->box->is.platform, .box = input->box, .event = event };
+	struct item item = { .platform = input->box->is.platform, .box = input->box, .event = input->event };
 
-	for (size_t i = 0; i < event->umask_count; i++) {
-		if (!has_umask(input, i))
-			continue;
-		item.umask = &event->umasks[i];
+	for (size_t i = 0; i < input->umask_count; i++) {
+		item.umask = input->umasks[i];
 		doc_text(doc, ", umask ");
 		doc_link(doc, &item, DOC_PLAIN, item.umask->name);
 	}

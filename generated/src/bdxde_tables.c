@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 18
+#if UNCORE_TABLE_ABI != 19
 #error "these tables are stale: run make generate"
 #endif
 
@@ -6343,6 +6343,19 @@ enum {
 };
 
 enum {
+	metric_umasks_cbo_LLC_DRD_MISS_LATENCY, metric_umasks_cbo_LLC_DRD_MISS_LATENCY__last = metric_umasks_cbo_LLC_DRD_MISS_LATENCY + 1,
+	metric_umasks_cbo_MEM_PARALLEL_READS, metric_umasks_cbo_MEM_PARALLEL_READS__last = metric_umasks_cbo_MEM_PARALLEL_READS + 1,
+	metric_umasks_cbo_IO_BW_READ,
+	metric_umasks_cbo_IO_BW_WRITE, metric_umasks_cbo_IO_BW_WRITE__last = metric_umasks_cbo_IO_BW_WRITE + 1,
+	metric_umasks_imc_MEM_BW_READS,
+	metric_umasks_imc_MEM_BW_WRITES,
+	metric_umasks_imc_MEM_BW_TOTAL, metric_umasks_imc_MEM_BW_TOTAL__last = metric_umasks_imc_MEM_BW_TOTAL + 1,
+	metric_umasks_imc_PCT_MEM_BW_PEAK, metric_umasks_imc_PCT_MEM_BW_PEAK__last = metric_umasks_imc_PCT_MEM_BW_PEAK + 1,
+	metric_umasks_cbo_LLC_DRD_MISS_PCT, metric_umasks_cbo_LLC_DRD_MISS_PCT__last = metric_umasks_cbo_LLC_DRD_MISS_PCT + 1,
+	metric_umasks_COUNT
+};
+
+enum {
 	metric_settings_cbo_LLC_DRD_MISS_LATENCY, metric_settings_cbo_LLC_DRD_MISS_LATENCY__last = metric_settings_cbo_LLC_DRD_MISS_LATENCY + 1,
 	metric_settings_cbo_MEM_PARALLEL_READS, metric_settings_cbo_MEM_PARALLEL_READS__last = metric_settings_cbo_MEM_PARALLEL_READS + 2,
 	metric_settings_cbo_IO_BW_READ,
@@ -6537,6 +6550,7 @@ struct uncore_bdxde_tables {
 	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
 	double metric_numbers[metric_numbers_COUNT];
 	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
+	struct uncore_metric_umask_row metric_umasks[metric_umasks_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 #ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
@@ -6608,6 +6622,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		.metric_ops = { offsetof(struct uncore_bdxde_tables, metric_ops), metric_ops_COUNT },
 		.metric_numbers = { offsetof(struct uncore_bdxde_tables, metric_numbers), metric_numbers_COUNT },
 		.metric_inputs = { offsetof(struct uncore_bdxde_tables, metric_inputs), metric_inputs_COUNT },
+		.metric_umasks = { offsetof(struct uncore_bdxde_tables, metric_umasks), metric_umasks_COUNT },
 		.metric_settings = { offsetof(struct uncore_bdxde_tables, metric_settings), metric_settings_COUNT },
 #ifndef UNCORE_WITHOUT_ALIASES
 		.metric_aliases = { offsetof(struct uncore_bdxde_tables, metric_aliases), metric_aliases_COUNT },
@@ -11625,26 +11640,26 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		100.0, 
 	},
 	.metric_inputs = {
-		[metric_inputs_cbo_LLC_DRD_MISS_LATENCY] = { .umasks = 0x8, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY, .setting_count = 1 },
-		{ .umasks = 0x10, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY + 1, .setting_count = 1 },
+		[metric_inputs_cbo_LLC_DRD_MISS_LATENCY] = { .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_umask = metric_umasks_cbo_LLC_DRD_MISS_LATENCY, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY, .umask_count = 1, .setting_count = 1 },
+		{ .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_umask = metric_umasks_cbo_LLC_DRD_MISS_LATENCY + 1, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY + 1, .umask_count = 1, .setting_count = 1 },
 		{ .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
-		[metric_inputs_cbo_MEM_PARALLEL_READS] = { .umasks = 0x8, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_MEM_PARALLEL_READS, .setting_count = 1 },
-		{ .umasks = 0x8, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_MEM_PARALLEL_READS + 1, .setting_count = 2, .pass = 1 },
+		[metric_inputs_cbo_MEM_PARALLEL_READS] = { .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_umask = metric_umasks_cbo_MEM_PARALLEL_READS, .first_setting = metric_settings_cbo_MEM_PARALLEL_READS, .umask_count = 1, .setting_count = 1 },
+		{ .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_umask = metric_umasks_cbo_MEM_PARALLEL_READS + 1, .first_setting = metric_settings_cbo_MEM_PARALLEL_READS + 1, .umask_count = 1, .setting_count = 2, .pass = 1 },
 		[metric_inputs_cbo_UNCORE_CLOCK] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
-		[metric_inputs_cbo_IO_BW_READ] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_IO_BW_READ, .setting_count = 1 },
-		[metric_inputs_cbo_IO_BW_WRITE] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_IO_BW_WRITE, .setting_count = 3 },
-		{ .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_IO_BW_WRITE + 3, .setting_count = 3, .pass = 1 },
-		[metric_inputs_imc_MEM_BW_READS] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_cbo_IO_BW_READ] = { .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_umask = metric_umasks_cbo_IO_BW_READ, .first_setting = metric_settings_cbo_IO_BW_READ, .umask_count = 1, .setting_count = 1 },
+		[metric_inputs_cbo_IO_BW_WRITE] = { .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_umask = metric_umasks_cbo_IO_BW_WRITE, .first_setting = metric_settings_cbo_IO_BW_WRITE, .umask_count = 1, .setting_count = 3 },
+		{ .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_umask = metric_umasks_cbo_IO_BW_WRITE + 1, .first_setting = metric_settings_cbo_IO_BW_WRITE + 3, .umask_count = 1, .setting_count = 3, .pass = 1 },
+		[metric_inputs_imc_MEM_BW_READS] = { .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_READS, .umask_count = 1 },
+		[metric_inputs_imc_MEM_BW_WRITES] = { .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_WRITES, .umask_count = 1 },
+		[metric_inputs_imc_MEM_BW_TOTAL] = { .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_TOTAL, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_TOTAL + 1, .umask_count = 1 },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_PCT_MEM_BW_PEAK, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_PCT_MEM_BW_PEAK + 1, .umask_count = 1 },
 		{ .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_cbo_UNCORE_FREQ] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
-		[metric_inputs_cbo_LLC_DRD_MISS_PCT] = { .umasks = 0x1, .event = events_UNC_C_LLC_LOOKUP, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_PCT, .setting_count = 1 },
-		{ .umasks = 0x1, .event = events_UNC_C_LLC_LOOKUP, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_PCT + 1, .setting_count = 1, .pass = 1 },
+		[metric_inputs_cbo_LLC_DRD_MISS_PCT] = { .event = events_UNC_C_LLC_LOOKUP, .group = counters_cbo_general, .box = boxes_cbo, .first_umask = metric_umasks_cbo_LLC_DRD_MISS_PCT, .first_setting = metric_settings_cbo_LLC_DRD_MISS_PCT, .umask_count = 1, .setting_count = 1 },
+		{ .event = events_UNC_C_LLC_LOOKUP, .group = counters_cbo_general, .box = boxes_cbo, .first_umask = metric_umasks_cbo_LLC_DRD_MISS_PCT + 1, .first_setting = metric_settings_cbo_LLC_DRD_MISS_PCT + 1, .umask_count = 1, .setting_count = 1, .pass = 1 },
 		[metric_inputs_pcu_PCT_FREQ_OS_LTD] = { .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_pcu_PCT_FREQ_POWER_LTD] = { .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
@@ -11656,6 +11671,23 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[metric_inputs_pcu_PCT_PROCHOT_INTERNAL] = { .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .group = counters_pcu_general, .box = boxes_pcu },
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+	},
+	.metric_umasks = {
+		[metric_umasks_cbo_LLC_DRD_MISS_LATENCY] = { .umask = umasks_UNC_C_TOR_OCCUPANCY__MISS_OPCODE },
+		{ .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE },
+		[metric_umasks_cbo_MEM_PARALLEL_READS] = { .umask = umasks_UNC_C_TOR_OCCUPANCY__MISS_OPCODE },
+		{ .umask = umasks_UNC_C_TOR_OCCUPANCY__MISS_OPCODE },
+		[metric_umasks_cbo_IO_BW_READ] = { .umask = umasks_UNC_C_TOR_INSERTS__OPCODE },
+		[metric_umasks_cbo_IO_BW_WRITE] = { .umask = umasks_UNC_C_TOR_INSERTS__OPCODE },
+		{ .umask = umasks_UNC_C_TOR_INSERTS__OPCODE },
+		[metric_umasks_imc_MEM_BW_READS] = { .umask = umasks_UNC_M_CAS_COUNT__RD },
+		[metric_umasks_imc_MEM_BW_WRITES] = { .umask = umasks_UNC_M_CAS_COUNT__WR },
+		[metric_umasks_imc_MEM_BW_TOTAL] = { .umask = umasks_UNC_M_CAS_COUNT__RD },
+		{ .umask = umasks_UNC_M_CAS_COUNT__WR },
+		[metric_umasks_imc_PCT_MEM_BW_PEAK] = { .umask = umasks_UNC_M_CAS_COUNT__RD },
+		{ .umask = umasks_UNC_M_CAS_COUNT__WR },
+		[metric_umasks_cbo_LLC_DRD_MISS_PCT] = { .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ },
+		{ .umask = umasks_UNC_C_LLC_LOOKUP__DATA_READ },
 	},
 	.metric_settings = {
 		[metric_settings_cbo_LLC_DRD_MISS_LATENCY] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },

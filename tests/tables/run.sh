@@ -175,6 +175,44 @@ try "a metric is the same with the file" same "$uncore" "$scratch/ivt.tables" st
 try "encode prints the same with the file" same "$uncore" "$scratch/ivt.tables" encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=DRd
 try "decode prints the same with the file" same "$uncore" "$scratch/ivt.tables" decode -p ivt cbo.ctl 0x400135
 
+# ---- long lists ----
+
+# An event with 142 umasks, as UNC_CHA_TOR_INSERTS of the newest has. A metric, a group and the example machine find the last ones.
+long_spec() {
+	cp -r tests/consumers/own_spec/spec "$scratch/long" && python3 - "$scratch/long/toy" <<'END'
+import json, sys
+folder = sys.argv[1] + "/"
+events = json.load(open(folder + "dma.events.json"))
+event = events["events"][0]
+event["umasks"] = [{"name": f"U{n}", "value": hex(n + 1), "text": f"Kind {n}."} for n in range(142)]
+events["events"].append(dict(event, name="UNC_D_CYCLES", select={"ev_sel": "0x1"}, text="Cycles.", umasks=[]))
+json.dump(events, open(folder + "dma.events.json", "w"))
+clocks = [{"id": "clock", "text": "The clock.", "ticks": ["dma/UNC_D_CYCLES"]}]
+metric = {"name": "LATE", "box": "dma", "title": "late ones", "category": "TRAFFIC", "unit": "events", "text": "Late ones.",
+          "source": "board p5", "formula": "UNC_D_TRANSFERS.U64 + UNC_D_TRANSFERS.U141"}
+json.dump({"schema": 1, "platform": "toy", "clocks": clocks, "metrics": [metric]}, open(folder + "metrics.json", "w"))
+group = {"name": "late", "question": "How many late ones?", "metrics": ["dma/LATE"], "events": ["UNC_D_TRANSFERS.U100"],
+         "by": "instance", "reading": "Many are late.", "evidence": "manual", "source": "board p5"}
+json.dump({"schema": 1, "platform": "toy", "groups": [group]}, open(folder + "groups.json", "w"))
+END
+	"$uncoregen" generate "$scratch/long" --quiet --out "$scratch/long.out" && makes "$scratch/long.tables" --spec "$scratch/long"
+}
+try "a metric and a group name umasks beyond the 64th" long_spec
+late() {
+	says 0 "UNC_D_TRANSFERS.U141" "$uncore" show -p toy LATE --tables "$scratch/long.tables" &&
+		says 0 "UNC_D_TRANSFERS.U64" "$uncore" show -p toy LATE --tables "$scratch/long.tables" &&
+		says 0 "UNC_D_TRANSFERS.U100" "$uncore" list groups -p toy --tables "$scratch/long.tables" -f json
+}
+try "show and list print them" late
+many() {
+	nine=$(seq -s '|' -f 'U%g' 0 8)
+	sed "s/UNC_D_TRANSFERS.U141/UNC_D_TRANSFERS.$nine/" "$scratch/long/toy/metrics.json" >"$scratch/metrics.json" &&
+		sed 's/"name": "U[0-9]/"or": true, &/g' "$scratch/long/toy/dma.events.json" >"$scratch/events.json" &&
+		cp "$scratch/metrics.json" "$scratch/long/toy/metrics.json" && cp "$scratch/events.json" "$scratch/long/toy/dma.events.json" &&
+		says 2 "U8 is one umask more than the 8 that an event may have at once" "$uncoregen" check "$scratch/long"
+}
+try "a ninth umask at once is refused" many
+
 # ---- platforms of a file alone ----
 
 try "generate --tables: made-up platforms" makes "$made" --spec tests/parts/spec

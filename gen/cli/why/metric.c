@@ -22,18 +22,12 @@ static void put_unit(struct doc *doc, const struct metric *metric)
  */
 static void spell_name(struct text *out, const struct metric *metric, const struct metric_input *input)
 {
-	const char *between = ".";
-
 	if (input->event == NULL)
 		text_join(out, input->box->id, ":", input->group->id);
 	else
 		text_join(out, input->box->id, "/", input->event->name);
-	for (size_t i = 0; input->event != NULL && i < input->event->umask_count; i++) {
-		if (!has_umask(input, i))
-			continue;
-		text_printf(out, "%s%s", between, input->event->umasks[i].name);
-		between = "|";
-	}
+	for (size_t i = 0; i < input->umask_count; i++)
+		text_join(out, i == 0 ? "." : "|", "", input->umasks[i]->name);
 	for (size_t i = 0; i < input->setting_count; i++) {
 		const struct metric_setting *setting = &input->settings[i];
 
@@ -63,12 +57,12 @@ static void put_sources(struct doc *doc, const struct metric_input *input)
 
 	if (event == NULL)
 		put_source(doc, input->group->is.source, NULL);
-	else if (input->umasks == 0)
+	else if (input->umask_count == 0)
 		put_source(doc, event->about.is.source, evidence_words[event->about.is.evidence]);
-	for (size_t i = 0; event != NULL && i < event->umask_count; i++) {
-		const struct about *about = &event->umasks[i].about;
+	for (size_t i = 0; i < input->umask_count; i++) {
+		const struct about *about = &input->umasks[i]->about;
 
-		if (!has_umask(input, i) || about->is.source == last)
+		if (about->is.source == last)
 			continue;
 		put_source(doc, about->is.source, evidence_words[about->is.evidence]);
 		last = about->is.source;
@@ -81,11 +75,11 @@ static bool is_input(const struct item *metric, const struct metric_input *input
 
 	if (input->event == NULL)
 		return false;
-	if (input->umasks == 0)
+	if (input->umask_count == 0)
 		return item_touches(&item, about);
-	for (size_t i = 0; i < input->event->umask_count; i++) {
-		item.umask = &input->event->umasks[i];
-		if (has_umask(input, i) && item_touches(&item, about))
+	for (size_t i = 0; i < input->umask_count; i++) {
+		item.umask = input->umasks[i];
+		if (item_touches(&item, about))
 			return true;
 	}
 	return false;

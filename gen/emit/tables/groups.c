@@ -5,12 +5,7 @@
 /* The only umask of the input; NULL: it has none, or several. */
 static const struct umask *only_umask(const struct metric_input *input)
 {
-	const struct event *event = input->event;
-
-	for (size_t i = 0; event != NULL && i < event->umask_count && i < METRIC_UMASKS; i++)
-		if (input->umasks == UINT64_C(1) << i)
-			return &event->umasks[i];
-	return NULL;
+	return input->umask_count == 1 ? input->umasks[0] : NULL;
 }
 
 static const char *item_metric_symbol(struct tables *tables, const struct group_item *item)

@@ -48,30 +48,47 @@ static void emit_setting(struct tables *tables, const struct metric_setting *set
 	row_end(tables);
 }
 
-/* The settings of all inputs are one run. An input's settings begin at the given number in it. */
-static void emit_input(struct tables *tables, const struct metric_input *input, const char *symbol, size_t first)
+/* The umasks of all inputs are one run, and so are their settings. An input's begin at the given numbers in them. */
+static void emit_input(struct tables *tables, const struct metric_input *input, const char *symbol, size_t first_umask,
+		       size_t first_setting)
 {
 	row_begin(tables, TABLE_metric_inputs);
-	ROW_HEX(tables, uncore_metric_input_row, input, umasks);
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, input->event));
 	row_reference(tables, "group", TABLE_counters, counters_symbol(tables, input->group));
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, input->box));
+	if (input->umask_count != 0)
+		row_place(tables, "first_umask", TABLE_metric_umasks, symbol, first_umask);
 	if (input->setting_count != 0)
-		row_place(tables, "first_setting", TABLE_metric_settings, symbol, first);
+		row_place(tables, "first_setting", TABLE_metric_settings, symbol, first_setting);
+	ROW_NUMBER(tables, uncore_metric_input_row, input, umask_count);
 	ROW_NUMBER(tables, uncore_metric_input_row, input, setting_count);
 	ROW_NUMBER(tables, uncore_metric_input_row, input, pass);
 	row_end(tables);
 }
 
+static void emit_umask_names(struct tables *tables, const struct metric *metric, const char *symbol, size_t count)
+{
+	run_begin(tables, TABLE_metric_umasks, symbol, count);
+	for (size_t i = 0; i < metric->is.input_count; i++)
+		for (size_t u = 0; u < metric->is.inputs[i].umask_count; u++) {
+			row_begin(tables, TABLE_metric_umasks);
+			row_reference(tables, "umask", TABLE_umasks,
+				      umask_symbol(tables, metric->is.inputs[i].umasks[u]));
+			row_end(tables);
+		}
+}
+
 static void emit_inputs(struct tables *tables, const struct metric *metric, const char *symbol)
 {
-	size_t settings = 0;
+	size_t umasks = 0, settings = 0;
 
 	run_begin(tables, TABLE_metric_inputs, symbol, metric->is.input_count);
 	for (size_t i = 0; i < metric->is.input_count; i++) {
-		emit_input(tables, &metric->is.inputs[i], symbol, settings);
+		emit_input(tables, &metric->is.inputs[i], symbol, umasks, settings);
+		umasks += metric->is.inputs[i].umask_count;
 		settings += metric->is.inputs[i].setting_count;
 	}
+	emit_umask_names(tables, metric, symbol, umasks);
 	run_begin(tables, TABLE_metric_settings, symbol, settings);
 	for (size_t i = 0; i < metric->is.input_count; i++)
 		for (size_t s = 0; s < metric->is.inputs[i].setting_count; s++)

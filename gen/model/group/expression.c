@@ -104,9 +104,8 @@ static bool in_any_filter(const struct metric_input *input, struct piece id, str
 
 	if (in_filters(event->filters, event->filter_count, id, setting))
 		return true;
-	for (size_t i = 0; i < event->umask_count; i++)
-		if (has_umask(input, i) &&
-		    in_filters(event->umasks[i].filters, event->umasks[i].filter_count, id, setting))
+	for (size_t i = 0; i < input->umask_count; i++)
+		if (in_filters(input->umasks[i]->filters, input->umasks[i]->filter_count, id, setting))
 			return true;
 	return false;
 }
@@ -166,10 +165,10 @@ static const char *missing_filter(const struct metric_input *input)
 	for (size_t i = 0; i < event->filter_count; i++)
 		if (!is_set(input, &event->filters[i]))
 			return event->filters[i].path;
-	for (size_t u = 0; u < event->umask_count; u++)
-		for (size_t i = 0; has_umask(input, u) && i < event->umasks[u].filter_count; i++)
-			if (!is_set(input, &event->umasks[u].filters[i]))
-				return event->umasks[u].filters[i].path;
+	for (size_t u = 0; u < input->umask_count; u++)
+		for (size_t i = 0; i < input->umasks[u]->filter_count; i++)
+			if (!is_set(input, &input->umasks[u]->filters[i]))
+				return input->umasks[u]->filters[i].path;
 	return NULL;
 }
 
@@ -184,17 +183,14 @@ static const char *read_umask(struct arena *arena, struct metric_input *input, s
 
 		if (!is_piece(word, umask->name))
 			continue;
-		if (i >= METRIC_UMASKS)
-			return arena_printf(arena,
-					    "%s.%s is umask %zu of its event, and only the first %d can be named here: "
-					    "move it up",
-					    event->name, umask->name, i + 1, METRIC_UMASKS);
 		if (umask->unprogrammable != NULL || umask->deprecated || (several && !umask->combines))
 			return arena_printf(arena, "%s.%s %s", event->name, umask->name,
 					    umask->unprogrammable != NULL ? "cannot be programmed" :
 					    umask->deprecated             ? "is deprecated" :
 									    "may not be combined with other umasks");
-		input->umasks |= UINT64_C(1) << i;
+		if (!add_umask(input, umask))
+			return arena_printf(arena, "%s is one umask more than the %d that an event may have at once",
+					    umask->name, METRIC_UMASKS_MAX);
 		return NULL;
 	}
 	return arena_printf(arena, "event %s has no umask \"%.*s\"", event->name, (int)word.length, word.at);
@@ -213,7 +209,7 @@ static const char *read_umasks(struct arena *arena, struct metric_input *input, 
 		words.length -= length < words.length ? length + 1 : length;
 		words.at += length + 1;
 	}
-	if (wrong == NULL && input->event->umask_required && input->umasks == 0)
+	if (wrong == NULL && input->event->umask_required && input->umask_count == 0)
 		wrong = arena_printf(arena, "event %s needs a umask", input->event->name);
 	return wrong;
 }

@@ -245,19 +245,29 @@ static bool settings_agree(const struct uncore_tables *tables, const struct unco
 	return true;
 }
 
-static bool input_agrees(const struct uncore_tables *tables, const struct uncore_metric_row *metric,
-			 const struct uncore_metric_input_row *input)
+static bool input_umasks_agree(const struct uncore_tables *tables, const struct uncore_metric_input_row *input)
 {
 	const struct uncore_event_row *event;
 
-	if (!is_in_range(uncore_boxes(tables)[input->box].counters, input->group) || input->pass >= metric->passes)
-		return false;
-	if (!settings_agree(tables, metric, input))
+	if (input->umask_count > tables->metric_umasks.count - input->first_umask)
 		return false;
 	if (input->event == UNCORE_NO_INDEX)
-		return input->umasks == 0;
+		return input->umask_count == 0;
 	event = &uncore_events(tables)[input->event];
-	return event->box == input->box && (event->umask_count >= 64 || input->umasks >> event->umask_count == 0);
+	for (unsigned at = 0; at < input->umask_count; at++) {
+		unsigned umask = uncore_metric_umasks(tables)[input->first_umask + at].umask;
+
+		if (umask < event->first_umask || umask - event->first_umask >= event->umask_count)
+			return false;
+	}
+	return event->box == input->box;
+}
+
+static bool input_agrees(const struct uncore_tables *tables, const struct uncore_metric_row *metric,
+			 const struct uncore_metric_input_row *input)
+{
+	return is_in_range(uncore_boxes(tables)[input->box].counters, input->group) && input->pass < metric->passes &&
+	       settings_agree(tables, metric, input) && input_umasks_agree(tables, input);
 }
 
 static bool metrics_agree(const struct events *events)

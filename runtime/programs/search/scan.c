@@ -136,14 +136,6 @@ static void scan_metrics(struct scan *scan)
 	}
 }
 
-static void note_umask(struct scan *scan, uint16_t event, uint16_t umask)
-{
-	unsigned number = umask - (unsigned)uncore_events(scan->tables)[event].first_umask;
-
-	if (number < 64)
-		scan->uses[event].umasks |= UINT64_C(1) << number;
-}
-
 /* A group belongs to no box. What it counts for its answer is found as metrics and events. */
 static void scan_groups(struct scan *scan)
 {
@@ -167,18 +159,18 @@ static void note_uses(struct scan *scan)
 		const struct uncore_group_item_row *item = &uncore_group_items(scan->tables)[at];
 
 		if (item->event != UNCORE_NO_INDEX)
-			scan->uses[item->event].is_used = true;
+			scan->used[item->event] = true;
 		if (item->umask != UNCORE_NO_INDEX)
-			note_umask(scan, item->event, item->umask);
+			scan->used[number_of_umask(scan, item->umask)] = true;
 	}
 	for (unsigned at = 0; at < scan->tables->metric_inputs.count; at++) {
 		const struct uncore_metric_input_row *input = &uncore_metric_inputs(scan->tables)[at];
 
-		if (input->event == UNCORE_NO_INDEX)
-			continue;
-		scan->uses[input->event].is_used = true;
-		scan->uses[input->event].umasks |= input->umasks;
+		if (input->event != UNCORE_NO_INDEX)
+			scan->used[input->event] = true;
 	}
+	for (unsigned at = 0; at < scan->tables->metric_umasks.count; at++)
+		scan->used[number_of_umask(scan, uncore_metric_umasks(scan->tables)[at].umask)] = true;
 }
 
 static unsigned umask_burden(const struct uncore_umask_row *umask)
@@ -194,7 +186,7 @@ static void scan_umask(struct scan *scan, struct candidate candidate, unsigned a
 {
 	const struct uncore_umask_row *umask = &uncore_umasks(scan->tables)[at];
 	struct matches own = matches_of(scan, number_of_umask(scan, at)), *matches = &own;
-	unsigned burden = umask_burden(umask), number = at - uncore_events(scan->tables)[umask->event].first_umask;
+	unsigned burden = umask_burden(umask);
 
 	scan_text(scan, umask->name, SEARCH_NAME, matches);
 	scan_text(scan, umask->text, SEARCH_TEXT, matches);
@@ -211,7 +203,7 @@ static void scan_umask(struct scan *scan, struct candidate candidate, unsigned a
 	candidate.item.umask.at = (uint16_t)at;
 	if (burden < candidate.burden)
 		candidate.burden = (uint8_t)burden;
-	else if (number < 64 && (scan->uses[umask->event].umasks >> number & 1) != 0)
+	else if (scan->used[number_of_umask(scan, at)])
 		candidate.burden = (uint8_t)(candidate.burden * SCAN_USED / 100);
 	scan_add(scan, &candidate, matches);
 }
@@ -229,7 +221,7 @@ static void scan_events(struct scan *scan)
 			candidate.burden = SCAN_UNUSABLE;
 		else if (event->flags & UNCORE_EVENT_DOUBTFUL)
 			candidate.burden = SCAN_DOUBTFUL;
-		else if (scan->uses[at].is_used)
+		else if (scan->used[at])
 			candidate.burden = SCAN_USED;
 		scan_text(scan, event->name, SEARCH_NAME, matches);
 		scan_text(scan, event->text, SEARCH_TEXT, matches);
@@ -249,9 +241,9 @@ static bool scan_begin(struct scan *scan)
 
 	scan->end = uncore_text(tables, 0) + tables->pool.count;
 	scan->boxes = calloc((size_t)tables->boxes.count + 1, sizeof *scan->boxes);
-	scan->uses = calloc((size_t)tables->events.count + 1, sizeof *scan->uses);
+	scan->used = calloc(number_of_metric(scan, 0) + 1, sizeof *scan->used);
 	scan->aliased = calloc(number_of_metric(scan, tables->metrics.count) + 1, sizeof *scan->aliased);
-	return scan->boxes != NULL && scan->uses != NULL && scan->aliased != NULL;
+	return scan->boxes != NULL && scan->used != NULL && scan->aliased != NULL;
 }
 
 void scan_platform(const struct question *question, const struct uncore_tables *tables, unsigned platform,
@@ -271,7 +263,7 @@ void scan_platform(const struct question *question, const struct uncore_tables *
 		candidates->failed = true;
 	}
 	free(scan.boxes);
-	free(scan.uses);
+	free(scan.used);
 	free(scan.aliased);
 	free(scan.aliases);
 }

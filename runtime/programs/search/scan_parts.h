@@ -14,19 +14,13 @@ enum { SCAN_UNUSABLE = 60, SCAN_GIVEN_UP = 80, SCAN_DOUBTFUL = 92 };
  */
 enum { SCAN_USED = 106, SCAN_VERDICT = 114 };
 
-/* What metrics and groups count of an event. */
-struct use {
-	bool is_used;
-	uint64_t umasks; /* a bit each, in the order of the event's */
-};
-
 struct scan {
 	const struct question *question;
 	const struct uncore_tables *tables;
 	unsigned platform;
 	struct candidates *candidates;
 	const char *end;       /* of the tables' texts */
-	struct use *uses;      /* of events */
+	bool *used;            /* whether a metric or group counts it: events, then umasks */
 	struct matches *boxes; /* one for each */
 	/* What was found in other tools' names of events, umasks and metrics, in this order; few have any. */
 	uint16_t *aliased; /* for each row: 1 + its place; 0: nothing */

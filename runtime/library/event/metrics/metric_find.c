@@ -73,15 +73,13 @@ static void begin_event(struct uncore_encoding *encoding, uint16_t event)
 	encoding->control.mask = base_mask(encoding->tables, encoding->reg);
 }
 
-static int add_umasks(struct uncore_encoding *encoding, uint64_t umasks)
+static int add_umasks(struct uncore_encoding *encoding, const struct uncore_metric_input_row *input)
 {
 	const struct uncore_event_row *event = &uncore_events(encoding->tables)[encoding->event];
 
-	for (unsigned u = 0; u < event->umask_count && u < 64; u++) {
-		uint16_t at = (uint16_t)(event->first_umask + u);
+	for (unsigned u = 0; u < input->umask_count; u++) {
+		uint16_t at = uncore_metric_umasks(encoding->tables)[input->first_umask + u].umask;
 
-		if (!(umasks >> u & 1))
-			continue;
 		if (encoding->umask_count == UNCORE_EVENT_UMASKS || event->umask_field == UNCORE_NO_INDEX)
 			return UNCORE_E_RANGE;
 		encoding_add_umask(encoding, at);
@@ -135,7 +133,7 @@ int uncore_metric_input(const struct uncore_tables *tables, struct uncore_metric
 		return 0;
 	}
 	begin_event(encoding, input->event);
-	result = add_umasks(encoding, input->umasks);
+	result = add_umasks(encoding, input);
 	for (unsigned i = 0; result == 0 && i < input->setting_count; i++)
 		result = add_setting(encoding, &uncore_metric_settings(tables)[input->first_setting + i], parameters,
 				     parameter_count);

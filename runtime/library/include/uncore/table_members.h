@@ -209,12 +209,14 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, flags) UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) UNCORE_Z_(X, S, reserved)
 #define UNCORE_METRIC_OP_MEMBERS_(X, S) UNCORE_L_(X, S, op, UNCORE_METRIC_OP_END - 1) UNCORE_N_(X, S, operand)
 #define UNCORE_METRIC_INPUT_MEMBERS_(X, S) \
-	UNCORE_N_(X, S, umasks) \
 	UNCORE_M_(X, S, event, events) \
 	UNCORE_R_(X, S, group, counters) \
 	UNCORE_R_(X, S, box, boxes) \
+	UNCORE_F_(X, S, first_umask, metric_umasks) \
 	UNCORE_F_(X, S, first_setting, metric_settings) \
+	UNCORE_N_(X, S, umask_count) \
 	UNCORE_N_(X, S, setting_count) UNCORE_N_(X, S, pass) UNCORE_Z_(X, S, reserved)
+#define UNCORE_METRIC_UMASK_MEMBERS_(X, S) UNCORE_R_(X, S, umask, umasks)
 #define UNCORE_METRIC_SETTING_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, value) \
 	UNCORE_R_(X, S, reg, registers) \
@@ -365,6 +367,7 @@ enum uncore_member_kind {
 	X(metric_ops, struct uncore_metric_op_row, UNCORE_METRIC_OP_MEMBERS_) \
 	X(metric_numbers, double, UNCORE_DOUBLE_MEMBERS_) \
 	X(metric_inputs, struct uncore_metric_input_row, UNCORE_METRIC_INPUT_MEMBERS_) \
+	X(metric_umasks, struct uncore_metric_umask_row, UNCORE_METRIC_UMASK_MEMBERS_) \
 	X(metric_settings, struct uncore_metric_setting_row, UNCORE_METRIC_SETTING_MEMBERS_) \
 	X(metric_parameters, struct uncore_metric_parameter_row, UNCORE_METRIC_PARAMETER_MEMBERS_) \
 	X(metric_aliases, struct uncore_metric_alias_row, UNCORE_METRIC_ALIAS_MEMBERS_) \

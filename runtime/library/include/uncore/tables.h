@@ -406,14 +406,17 @@ struct uncore_metric_op_row {
 
 /* What is counted for a metric. */
 struct uncore_metric_input_row {
-	uint64_t umasks; /* bit n: umask n of the event */
-	uint16_t event;  /* index in events[]; UNCORE_NO_INDEX: the group counts one thing */
-	uint16_t group;  /* index in counters[] */
-	uint16_t box;    /* index in boxes[] */
-	uint16_t first_setting;
-	uint8_t setting_count;
+	uint16_t event; /* index in events[]; UNCORE_NO_INDEX: the group counts one thing */
+	uint16_t group; /* index in counters[] */
+	uint16_t box;   /* index in boxes[] */
+	uint16_t first_umask, first_setting;
+	uint8_t umask_count, setting_count;
 	uint8_t pass; /* from 0: inputs of one pass count at the same time */
-	uint16_t reserved[3];
+	uint8_t reserved;
+};
+
+struct uncore_metric_umask_row {
+	uint16_t umask; /* of the input's event, in their order */
 };
 
 struct uncore_metric_setting_row {
@@ -469,11 +472,11 @@ struct uncore_tables {
 	uint16_t stepping, revision;    /* of a processor, and of its PCI functions, as one was seen */
 	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters, presents,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
-		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
-		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks,
-		same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_formats, perf_events,
-		perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks, traffic, errata,
-		erratum_items, groups, group_items, synonyms;
+		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_umasks,
+		metric_settings, metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences,
+		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_formats,
+		perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks, traffic,
+		errata, erratum_items, groups, group_items, synonyms;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -511,6 +514,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_metric_row, metrics)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_op_row, metric_ops)
 UNCORE_TABLE_ARRAY_(double, metric_numbers)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_input_row, metric_inputs)
+UNCORE_TABLE_ARRAY_(struct uncore_metric_umask_row, metric_umasks)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_setting_row, metric_settings)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_parameter_row, metric_parameters)
 UNCORE_TABLE_ARRAY_(struct uncore_metric_alias_row, metric_aliases)

@@ -38,9 +38,17 @@ static void walk(const struct uncore_tables *tables, const struct uncore_metric_
 	}
 }
 
-static bool takes_umask(const struct uncore_metric_input_row *input, unsigned event, unsigned umask)
+static bool takes_umask(const struct uncore_tables *tables, const struct uncore_metric_input_row *input, unsigned event,
+			unsigned umask)
 {
-	return input->event == event && (input->umasks == 0 || (umask < INPUTS && (input->umasks >> umask & 1) != 0));
+	unsigned row = uncore_events(tables)[event].first_umask + umask;
+
+	if (input->event != event || input->umask_count == 0)
+		return input->event == event;
+	for (unsigned at = 0; at < input->umask_count; at++)
+		if (uncore_metric_umasks(tables)[input->first_umask + at].umask == row)
+			return true;
+	return false;
 }
 
 static bool has_event(const struct uncore_tables *tables, const struct uncore_metric_row *metric, unsigned event)
@@ -65,7 +73,8 @@ static unsigned depth_of(const struct uncore_tables *tables, unsigned event, uns
 		walk(tables, metric, depths);
 		for (unsigned input = 0; input < metric->inputs.count && input < INPUTS; input++) {
 			if (depths[input] > most &&
-			    takes_umask(&uncore_metric_inputs(tables)[metric->inputs.first + input], event, umask))
+			    takes_umask(tables, &uncore_metric_inputs(tables)[metric->inputs.first + input], event,
+					umask))
 				most = depths[input];
 		}
 	}

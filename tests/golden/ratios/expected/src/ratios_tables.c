@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 18
+#if UNCORE_TABLE_ABI != 19
 #error "these tables are stale: run make generate"
 #endif
 
@@ -318,6 +318,12 @@ enum {
 };
 
 enum {
+	metric_umasks_unit_SHARE, metric_umasks_unit_SHARE__last = metric_umasks_unit_SHARE + 2,
+	metric_umasks_unit_RATE,
+	metric_umasks_COUNT
+};
+
+enum {
 	metric_settings_unit_CODE0, metric_settings_unit_CODE0__last = metric_settings_unit_CODE0 + 2,
 	metric_settings_unit_CODE1, metric_settings_unit_CODE1__last = metric_settings_unit_CODE1 + 2,
 	metric_settings_unit_CODES, metric_settings_unit_CODES__last = metric_settings_unit_CODES + 4,
@@ -406,6 +412,7 @@ struct uncore_ratios_tables {
 	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
 	double metric_numbers[metric_numbers_COUNT];
 	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
+	struct uncore_metric_umask_row metric_umasks[metric_umasks_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
 #ifndef UNCORE_WITHOUT_ALIASES
@@ -447,6 +454,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.metric_ops = { offsetof(struct uncore_ratios_tables, metric_ops), metric_ops_COUNT },
 		.metric_numbers = { offsetof(struct uncore_ratios_tables, metric_numbers), metric_numbers_COUNT },
 		.metric_inputs = { offsetof(struct uncore_ratios_tables, metric_inputs), metric_inputs_COUNT },
+		.metric_umasks = { offsetof(struct uncore_ratios_tables, metric_umasks), metric_umasks_COUNT },
 		.metric_settings = { offsetof(struct uncore_ratios_tables, metric_settings), metric_settings_COUNT },
 		.metric_parameters = { offsetof(struct uncore_ratios_tables, metric_parameters), metric_parameters_COUNT },
 #ifndef UNCORE_WITHOUT_ALIASES
@@ -593,9 +601,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		1.0, 
 	},
 	.metric_inputs = {
-		[metric_inputs_unit_SHARE] = { .umasks = 0x1, .event = events_UNC_T_IN, .group = counters_unit_general, .box = boxes_unit },
-		{ .umasks = 0x3, .event = events_UNC_T_IN, .group = counters_unit_general, .box = boxes_unit },
-		[metric_inputs_unit_RATE] = { .umasks = 0x1, .event = events_UNC_T_IN, .group = counters_unit_general, .box = boxes_unit },
+		[metric_inputs_unit_SHARE] = { .event = events_UNC_T_IN, .group = counters_unit_general, .box = boxes_unit, .first_umask = metric_umasks_unit_SHARE, .umask_count = 1 },
+		{ .event = events_UNC_T_IN, .group = counters_unit_general, .box = boxes_unit, .first_umask = metric_umasks_unit_SHARE + 1, .umask_count = 2 },
+		[metric_inputs_unit_RATE] = { .event = events_UNC_T_IN, .group = counters_unit_general, .box = boxes_unit, .first_umask = metric_umasks_unit_RATE, .umask_count = 1 },
 		[metric_inputs_unit_DEPTH] = { .event = events_UNC_T_OCC, .group = counters_unit_general, .box = boxes_unit },
 		{ .event = events_UNC_T_CLK, .group = counters_unit_general, .box = boxes_unit },
 		[metric_inputs_unit_USE] = { .event = NONE, .group = counters_unit_fixed, .box = boxes_unit },
@@ -604,6 +612,12 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[metric_inputs_unit_CODE1] = { .event = events_UNC_T_OPC, .group = counters_unit_general, .box = boxes_unit, .first_setting = metric_settings_unit_CODE1, .setting_count = 3 },
 		[metric_inputs_unit_CODES] = { .event = events_UNC_T_OPC, .group = counters_unit_general, .box = boxes_unit, .first_setting = metric_settings_unit_CODES, .setting_count = 3 },
 		{ .event = events_UNC_T_OPC, .group = counters_unit_general, .box = boxes_unit, .first_setting = metric_settings_unit_CODES + 3, .setting_count = 2, .pass = 1 },
+	},
+	.metric_umasks = {
+		[metric_umasks_unit_SHARE] = { .umask = umasks_UNC_T_IN__X },
+		{ .umask = umasks_UNC_T_IN__X },
+		{ .umask = umasks_UNC_T_IN__Y },
+		[metric_umasks_unit_RATE] = { .umask = umasks_UNC_T_IN__X },
 	},
 	.metric_settings = {
 		[metric_settings_unit_CODE0] = { .value = 0x1f, .reg = registers_unit_flt, .field = fields_unit_flt_opc, .parameter = NONE },
