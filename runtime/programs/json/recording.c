@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "json/date.h"
@@ -21,8 +22,10 @@ struct uncore_recording {
 	struct register_names *names;
 	char *path;
 	FILE *file;
-	unsigned long lines; /* complete lines in the file */
-	int error;           /* errno of the first failure, after which nothing is written */
+	char *head;            /* the first line */
+	bool is_new, is_begun; /* the file was not there before; it has lines */
+	unsigned long lines;   /* complete lines in the file */
+	int error;             /* errno of the first failure, after which nothing is written */
 };
 
 const char *uncore_recording_error(int code)
@@ -35,13 +38,37 @@ const char *uncore_recording_error(int code)
 
 /* ---- lines ---- */
 
+/* A device or a pipe has nothing to lose. */
+static int empty_file(int fd)
+{
+	struct stat status;
+
+	return fstat(fd, &status) == 0 && S_ISREG(status.st_mode) ? ftruncate(fd, 0) : 0;
+}
+
+/*
+ * Where the next line goes; NULL: nothing is written any more. Only the first access replaces what the file had, so a
+ * run that fails before leaves the recording of another.
+ */
+static FILE *next_line(struct uncore_recording *recording)
+{
+	if (!recording->is_begun) {
+		recording->is_begun = true;
+		if (empty_file(fileno(recording->file)) != 0)
+			recording->error = errno;
+		else
+			fprintf(recording->file, "%s\n", recording->head);
+	}
+	return recording->error == 0 ? recording->file : NULL;
+}
+
 /* Flushes after each line, so that a killed run leaves complete lines. */
 static void hand_over(struct uncore_recording *recording, unsigned long lines)
 {
 	if (recording->error != 0)
 		return;
 	if (fflush(recording->file) == 0 && !ferror(recording->file))
-		recording->lines += lines;
+		recording->lines += lines + (recording->lines == 0); /* the first line goes with the second */
 	else
 		recording->error = errno != 0 ? errno : EIO;
 }
@@ -88,9 +115,9 @@ struct access {
 static void put_access(struct uncore_recording *recording, const struct access *access)
 {
 	char name[REGISTER_NAME_ROOM];
-	FILE *file = recording->file;
+	FILE *file = next_line(recording);
 
-	if (recording->error != 0)
+	if (file == NULL)
 		return;
 	fprintf(file, "{\"op\":\"%s\",\"unit\":%u,", access->is_write ? "write" : "read", access->unit);
 	put_address(file, access->address);
@@ -149,9 +176,10 @@ static uint64_t record_now(void *context)
 {
 	struct uncore_recording *recording = (struct uncore_recording *)context;
 	uint64_t now = uncore_machine_now(recording->next);
+	FILE *file = next_line(recording);
 
-	if (recording->error == 0)
-		fprintf(recording->file, "{\"now\":%" PRIu64 "}\n", now);
+	if (file != NULL)
+		fprintf(file, "{\"now\":%" PRIu64 "}\n", now);
 	hand_over(recording, 1);
 	return now;
 }
@@ -160,9 +188,10 @@ static int record_sleep(void *context, uint64_t nanoseconds)
 {
 	struct uncore_recording *recording = (struct uncore_recording *)context;
 	int result = uncore_machine_sleep(recording->next, nanoseconds);
+	FILE *file = next_line(recording);
 
-	if (recording->error == 0)
-		fprintf(recording->file, "{\"sleep\":%" PRIu64 ",\"result\":%d}\n", nanoseconds, result);
+	if (file != NULL)
+		fprintf(file, "{\"sleep\":%" PRIu64 ",\"result\":%d}\n", nanoseconds, result);
 	hand_over(recording, 1);
 	return result;
 }
@@ -179,9 +208,10 @@ void uncore_recording_wait(struct uncore_recording *recording, enum uncore_wait 
 #define WORD(id, word, help) word,
 	static const char *const words[] = { UNCORE_WAITS(WORD) };
 #undef WORD
+	FILE *file = next_line(recording);
 
-	if (recording->error == 0)
-		fprintf(recording->file, "{\"wait\":\"%s\",\"status\":%d}\n", words[wait], status);
+	if (file != NULL)
+		fprintf(file, "{\"wait\":\"%s\",\"status\":%d}\n", words[wait], status);
 	hand_over(recording, 1);
 }
 
@@ -248,8 +278,8 @@ static json_t *describe(const struct uncore_machine *machine, const struct uncor
 	return line;
 }
 
-static int put_head(struct uncore_recording *recording, const struct uncore_recording_head *head,
-		    struct uncore_fault *fault)
+static int note_head(struct uncore_recording *recording, const struct uncore_recording_head *head,
+		     struct uncore_fault *fault)
 {
 	json_t *line = describe(recording->next, head);
 
@@ -257,29 +287,43 @@ static int put_head(struct uncore_recording *recording, const struct uncore_reco
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"%s: the options, or the machine's name, are not UTF-8 as JSON needs it",
 					recording->path);
-	if (json_dumpf(line, recording->file, JSON_COMPACT) != 0 || fputc('\n', recording->file) == EOF)
-		recording->error = errno != 0 ? errno : EIO;
+	recording->head = json_dumps(line, JSON_COMPACT);
 	json_decref(line);
-	hand_over(recording, 1);
-	return 0;
+	return recording->head != NULL ?
+		       0 :
+		       uncore_fault_set(fault, UNCORE_E_NOMEM, "%s", uncore_error_text(UNCORE_E_NOMEM));
 }
 
 /* ---- creating and closing ---- */
 
-static FILE *open_file(const char *path)
+static FILE *open_file(const char *path, bool *is_new)
 {
 	/* CLOEXEC: the measured command must not inherit it. */
-	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-	FILE *file = fd < 0 ? NULL : fdopen(fd, "w");
+	const int flags = O_WRONLY | O_CREAT | O_CLOEXEC;
+	int fd = open(path, flags | O_EXCL, 0666);
+	FILE *file;
 
+	*is_new = fd >= 0;
+	if (fd < 0 && errno == EEXIST)
+		fd = open(path, flags, 0666);
+	file = fd < 0 ? NULL : fdopen(fd, "w");
 	if (file == NULL && fd >= 0)
 		(void)close(fd);
 	return file;
 }
 
+/* Takes a file away that was made for nothing. */
+static int close_file(struct uncore_recording *recording)
+{
+	if (!recording->is_begun && recording->is_new)
+		unlink(recording->path);
+	return fclose(recording->file);
+}
+
 static void free_recording(struct uncore_recording *recording)
 {
 	register_names_free(recording->names);
+	free(recording->head);
 	free(recording->path);
 	free(recording);
 }
@@ -315,18 +359,18 @@ int uncore_recording_create(const char *path, struct uncore_machine *machine, co
 	*recording = NULL;
 	if (made == NULL)
 		return uncore_fault_set(fault, UNCORE_E_NOMEM, "%s", uncore_error_text(UNCORE_E_NOMEM));
-	made->file = open_file(path);
+	made->file = open_file(path, &made->is_new);
 	if (made->file == NULL)
 		result = uncore_fault_set(fault, errno == EACCES || errno == EPERM ? UNCORE_E_DENIED : UNCORE_E_IO,
 					  "%s: %s", path, strerror(errno));
 	else
-		result = put_head(made, head, fault);
+		result = note_head(made, head, fault);
 	if (result == 0) {
 		*recording = made;
 		return 0;
 	}
 	if (made->file != NULL)
-		(void)fclose(made->file);
+		(void)close_file(made);
 	free_recording(made);
 	return result;
 }
@@ -344,7 +388,7 @@ int uncore_recording_close(struct uncore_recording *recording, struct uncore_fau
 		return 0;
 	error = recording->error;
 	/* A failure to write the buffer is noted already. */
-	if (fclose(recording->file) != 0 && error == 0)
+	if (close_file(recording) != 0 && error == 0)
 		error = errno;
 	if (error != 0)
 		result = uncore_fault_set(fault, UNCORE_E_IO, "%s: %s; the recording is whole up to line %lu",

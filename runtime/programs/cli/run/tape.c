@@ -211,9 +211,13 @@ static int end_replay(struct stat_tape *tape, const struct cli_request *request,
 int close_tape(struct stat_tape *tape, const struct cli_request *request, int result)
 {
 	struct uncore_fault fault = { 0, "" };
+	int closed;
 
 	result = end_replay(tape, request, result);
-	if (uncore_recording_close(tape->recording, &fault) != 0) {
+	use_own_rights();
+	closed = uncore_recording_close(tape->recording, &fault);
+	use_all_rights();
+	if (closed != 0) {
 		complain(request, "%s", fault.text);
 		result = CLI_BAD;
 	}
