@@ -6,6 +6,9 @@ try "show: prints code, select field, counters, restriction and sub-events of an
 	"show -p ivt UNC_C_TOR_INSERTS" "UNC_C_TOR_INSERTS event of cbo, ivt" "code 0x35" \
 	"select cbo.ctl: ev_sel=0x35" "counters 0,1" "restriction a sub-event must be chosen" \
 	"OPCODE 0x01 - 0,1 opc New TOR entries: requests of the filter's opcode."
+try "show: finds an event by its name in an expression" answers "show -p ivt cbo3:UNC_C_TOR_INSERTS.OPCODE" "sub-event OPCODE"
+try "show: a box has no event of another" complains 1 "show -p ivt imc:UNC_C_TOR_INSERTS" \
+	'uncore show: there is no event, box, register, field or metric "imc:UNC_C_TOR_INSERTS" on ivt'
 try "show: finds an event in either case" answers "show -p ivt unc_c_tor_inserts" "UNC_C_TOR_INSERTS event of cbo, ivt"
 try "show: prints the umask of a sub-event and the filter it needs" answers "show -p ivt UNC_C_TOR_INSERTS.OPCODE" \
 	"sub-event OPCODE" "umask umask=0x01" \

@@ -88,6 +88,18 @@ static bool find_event(const struct uncore_tables *tables, const char *word, str
 	return uncore_event_find_umask(tables, item->event, word + end + 1, length - end - 1, &item->umask) == 0;
 }
 
+/* "cbo:EVENT.SUB", as in an expression. */
+static bool find_event_of_box(const struct uncore_tables *tables, const char *word, struct item *item)
+{
+	const char *colon = strchr(word, ':');
+	uint16_t box, instance;
+
+	if (colon == NULL || uncore_event_find_box(tables, word, (size_t)(colon - word), &box, &instance) != 0)
+		return false;
+	return (find_event(tables, colon + 1, item) || find_alias(tables, colon + 1, item)) &&
+	       uncore_events(tables)[item->event.at].box == box;
+}
+
 static bool find_metric(const struct uncore_tables *tables, const char *word, struct item *item)
 {
 	int result = uncore_metric_find(tables, word, strlen(word), &item->metric);
@@ -100,7 +112,7 @@ static bool find_metric(const struct uncore_tables *tables, const char *word, st
 bool find_item(const struct uncore_tables *tables, const char *word, struct item *item)
 {
 	item->kind = ITEM_NONE;
-	if (find_event(tables, word, item) || find_alias(tables, word, item))
+	if (find_event(tables, word, item) || find_alias(tables, word, item) || find_event_of_box(tables, word, item))
 		item->kind = ITEM_EVENT;
 	else if (uncore_event_find_box(tables, word, strlen(word), &item->reg.box, &item->reg.instance) == 0)
 		item->kind = ITEM_BOX;
