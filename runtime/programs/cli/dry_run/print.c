@@ -79,8 +79,9 @@ static void print_summary(const struct uncore_machine *machine, const struct dry
 	if (plan->passes > 1)
 		printf("passes: the writes are of one round of %u passes; at least every %u ms, %zu %s\n", plan->passes,
 		       plan->turn_ms, change_writes(plan), "writes change the pass");
-	printf("cost: %s, and for each sample %zu %s\n", plan->passes > 1 ? "these" : "these writes once",
-	       reach.counters, reach.counters == 1 ? "read of a counter" : "reads of counters");
+	if (reach.counters != 0)
+		printf("cost: %s, and for each sample %zu %s\n", plan->passes > 1 ? "these" : "these writes once",
+		       reach.counters, reach.counters == 1 ? "read of a counter" : "reads of counters");
 	text_free(&cpus);
 }
 

@@ -237,16 +237,24 @@ void add_way_word(struct text *text, const struct cli_machine *opened, const str
 		text_printf(text, "%s%s", perf ? "+" : "", opened->registers == NULL ? "registers" : opened->registers);
 }
 
-void add_way(struct text *text, const struct cli_machine *opened, const struct uncore_session *session)
+void add_boxes_of_way(struct text *text, const struct cli_machine *opened, const struct uncore_session *session,
+		      const char *way, const char *first)
 {
-	bool perf = opened->way != NULL && counts_any(opened, session, "perf");
-	const char *between = perf ? ", and registers for " : NULL;
+	const char *between = first;
 
-	text_add(text, perf ? "perf" : opened->registers);
-	for (uint16_t box = 0; perf && box < opened->machine->tables->boxes.count; box++) {
-		if (!counts(opened, session, box, "registers"))
+	for (uint16_t box = 0; box < opened->machine->tables->boxes.count; box++) {
+		if (!counts(opened, session, box, way))
 			continue;
 		text_printf(text, "%s%s", between, box_id(opened->machine->tables, box));
 		between = ", ";
 	}
+}
+
+void add_way(struct text *text, const struct cli_machine *opened, const struct uncore_session *session)
+{
+	bool perf = opened->way != NULL && counts_any(opened, session, "perf");
+
+	text_add(text, perf ? "perf" : opened->registers);
+	if (perf)
+		add_boxes_of_way(text, opened, session, "registers", ", and registers for ");
 }

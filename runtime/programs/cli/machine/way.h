@@ -25,5 +25,8 @@ bool is_this_kernel(const char *root);
  */
 void add_way_word(struct text *text, const struct cli_machine *opened, const struct uncore_session *session);
 void add_way(struct text *text, const struct cli_machine *opened, const struct uncore_session *session);
+/* Adds "ha, imc": the boxes of which the way counts some instance, after the words that come first. None: nothing. */
+void add_boxes_of_way(struct text *text, const struct cli_machine *opened, const struct uncore_session *session,
+		      const char *way, const char *first);
 
 #endif

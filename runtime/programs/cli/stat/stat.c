@@ -53,6 +53,19 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 	return result;
 }
 
+/* A simulated machine counts boxes that perf alone counts on a real one. A recording has none. */
+static void print_unwritten(const struct measurement *work, const struct uncore_session *session)
+{
+	struct text boxes = { 0 };
+
+	if (work->tape.replay == NULL)
+		add_boxes_of_way(&boxes, &work->opened, session, "machine", "");
+	if (boxes.length > 0)
+		printf("without registers, so without writes: %s; on a real machine perf counts them\n",
+		       text_string(&boxes));
+	text_free(&boxes);
+}
+
 /* Lists the writes of every pass, of a sample that freezes boxes, and of the end, and prints them. */
 static int finish_dry_run(struct measurement *work, struct uncore_session *session)
 {
@@ -71,6 +84,8 @@ static int finish_dry_run(struct measurement *work, struct uncore_session *sessi
 	if (result == 0)
 		result = ended;
 	print_plan(work->request, work->machine, &work->plan);
+	if (work->request->format == CLI_TEXT)
+		print_unwritten(work, session);
 	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
 }
 
