@@ -1163,6 +1163,7 @@
 	X(s_perfmon_hsx_haswellx_met_f50c4c93, "perfmon-hsx haswellx_metrics.json memory_bandwidth_write (as on hsx)") \
 	X(s_persistent_memory_0f1992a6, "persistent memory") \
 	X(s_persistent_memory_9f51bc78, "persistent-memory") \
+	X(s_pmu_tools_ucevent_bdxde__c84b0b7e, "pmu-tools ucevent/bdxde_uc.py; likwid perfmon_broadwelld_events.txt") \
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
 	X(s_precharge, "precharge") \
@@ -1924,6 +1925,7 @@
 	X(s_TXR_AD_CYCLES_FULL_SCHED0, "TXR_AD_CYCLES_FULL_SCHED0") \
 	X(s_TXR_AD_CYCLES_FULL_SCHED1, "TXR_AD_CYCLES_FULL_SCHED1") \
 	X(s_TXR_AD_STALL_CREDIT_CYCLES, "TXR_AD_STALL_CREDIT_CYCLES") \
+	X(s_TXR_AK, "TXR_AK") \
 	X(s_TXR_AK_CYCLES_FULL_ALL, "TXR_AK_CYCLES_FULL_ALL") \
 	X(s_TXR_AK_CYCLES_FULL_SCHED0, "TXR_AK_CYCLES_FULL_SCHED0") \
 	X(s_TXR_AK_CYCLES_FULL_SCHED1, "TXR_AK_CYCLES_FULL_SCHED1") \
@@ -1933,6 +1935,7 @@
 	X(s_TXR_BL_DRS_CACHE, "TXR_BL_DRS_CACHE") \
 	X(s_TXR_BL_DRS_CORE, "TXR_BL_DRS_CORE") \
 	X(s_TXR_BL_DRS_QPI, "TXR_BL_DRS_QPI") \
+	X(s_TXR_BL_OCCUPANCY, "TXR_BL_OCCUPANCY") \
 	X(s_TXR_BL_STALL_CREDIT_CYCLES, "TXR_BL_STALL_CREDIT_CYCLES") \
 	X(s_TXR_DATA_INSERTS_NCB, "TXR_DATA_INSERTS_NCB") \
 	X(s_TXR_DATA_INSERTS_NCS, "TXR_DATA_INSERTS_NCS") \
@@ -2495,6 +2498,7 @@
 	X(n_events_UNC_H_SNOOPS_RSP_AFTER_DATA, "UNC_H_SNOOPS_RSP_AFTER_DATA") \
 	X(n_events_UNC_H_DIRECTORY_LOOKUP, "UNC_H_DIRECTORY_LOOKUP") \
 	X(n_events_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
+	X(n_events_UNC_H_TxR_AK, "UNC_H_TxR_AK") \
 	X(n_events_UNC_H_TxR_AD, "UNC_H_TxR_AD") \
 	X(n_events_UNC_H_TxR_BL, "UNC_H_TxR_BL") \
 	X(n_events_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
@@ -2520,6 +2524,7 @@
 	X(n_events_UNC_H_TxR_AK_CYCLES_NE, "UNC_H_TxR_AK_CYCLES_NE") \
 	X(n_events_UNC_H_TxR_AK_CYCLES_FULL, "UNC_H_TxR_AK_CYCLES_FULL") \
 	X(n_events_UNC_H_TxR_BL_INSERTS, "UNC_H_TxR_BL_INSERTS") \
+	X(n_events_UNC_H_TxR_BL_OCCUPANCY, "UNC_H_TxR_BL_OCCUPANCY") \
 	X(n_events_UNC_H_TxR_BL_CYCLES_NE, "UNC_H_TxR_BL_CYCLES_NE") \
 	X(n_events_UNC_H_TxR_BL_CYCLES_FULL, "UNC_H_TxR_BL_CYCLES_FULL") \
 	X(n_events_UNC_H_RING_AD_USED, "UNC_H_RING_AD_USED") \
@@ -3229,6 +3234,7 @@
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__SET, "Bits set, as a remote read takes the line to another socket.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__CLEAR, "Bits cleared, as all snoops came back with RspI.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
+	X(t_events_UNC_H_TxR_AK, "Messages sent on the AK ring; Intel's list for this part has no such event.") \
 	X(t_events_UNC_H_TxR_AD, "Messages sent on the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD__HOM, "Home messages, going by the name; perfmon alone lists it, and describes NDR.") \
 	X(t_events_UNC_H_TxR_BL, "Data messages (DRS) sent on the BL ring, by where they go.") \
@@ -3334,6 +3340,7 @@
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
+	X(t_events_UNC_H_TxR_BL_OCCUPANCY, "Adds the entries of the queue for the BL ring every cycle; Intel's list for this part has no such event.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
@@ -4973,6 +4980,7 @@ enum {
 	events_UNC_H_SNOOPS_RSP_AFTER_DATA,
 	events_UNC_H_DIRECTORY_LOOKUP,
 	events_UNC_H_DIRECTORY_UPDATE,
+	events_UNC_H_TxR_AK,
 	events_UNC_H_TxR_AD,
 	events_UNC_H_TxR_BL,
 	events_UNC_H_DIRECT2CORE_COUNT,
@@ -4998,6 +5006,7 @@ enum {
 	events_UNC_H_TxR_AK_CYCLES_NE,
 	events_UNC_H_TxR_AK_CYCLES_FULL,
 	events_UNC_H_TxR_BL_INSERTS,
+	events_UNC_H_TxR_BL_OCCUPANCY,
 	events_UNC_H_TxR_BL_CYCLES_NE,
 	events_UNC_H_TxR_BL_CYCLES_FULL,
 	events_UNC_H_RING_AD_USED,
@@ -6148,6 +6157,7 @@ enum {
 	event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA, event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA__last = event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA + 1,
 	event_aliases_UNC_H_DIRECTORY_LOOKUP, event_aliases_UNC_H_DIRECTORY_LOOKUP__last = event_aliases_UNC_H_DIRECTORY_LOOKUP + 1,
 	event_aliases_UNC_H_DIRECTORY_UPDATE, event_aliases_UNC_H_DIRECTORY_UPDATE__last = event_aliases_UNC_H_DIRECTORY_UPDATE + 2,
+	event_aliases_UNC_H_TxR_AK,
 	event_aliases_UNC_H_TxR_BL, event_aliases_UNC_H_TxR_BL__last = event_aliases_UNC_H_TxR_BL + 2,
 	event_aliases_UNC_H_DIRECT2CORE_COUNT,
 	event_aliases_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
@@ -6167,6 +6177,7 @@ enum {
 	event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES, event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES__last = event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES + 5,
 	event_aliases_UNC_H_TxR_AD_CYCLES_FULL, event_aliases_UNC_H_TxR_AD_CYCLES_FULL__last = event_aliases_UNC_H_TxR_AD_CYCLES_FULL + 2,
 	event_aliases_UNC_H_TxR_AK_CYCLES_FULL, event_aliases_UNC_H_TxR_AK_CYCLES_FULL__last = event_aliases_UNC_H_TxR_AK_CYCLES_FULL + 2,
+	event_aliases_UNC_H_TxR_BL_OCCUPANCY,
 	event_aliases_UNC_H_TxR_BL_CYCLES_FULL, event_aliases_UNC_H_TxR_BL_CYCLES_FULL__last = event_aliases_UNC_H_TxR_BL_CYCLES_FULL + 2,
 	event_aliases_UNC_H_RING_AD_USED, event_aliases_UNC_H_RING_AD_USED__last = event_aliases_UNC_H_RING_AD_USED + 5,
 	event_aliases_UNC_H_RING_AK_USED, event_aliases_UNC_H_RING_AK_USED__last = event_aliases_UNC_H_RING_AK_USED + 5,
@@ -7470,8 +7481,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_H_SNOOPS_RSP_AFTER_DATA] = { .control = 0xa, .name = N(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .text = T(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = N(events_UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = N(events_UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK] = { .control = 0xe, .name = N(events_UNC_H_TxR_AK), .text = T(events_UNC_H_TxR_AK), .source = C(pmu_tools_ucevent_bdxde__c84b0b7e), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = N(events_UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = N(events_UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = N(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = N(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -7495,6 +7507,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = N(events_UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = N(events_UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = N(events_UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_OCCUPANCY] = { .control = 0x34, .name = N(events_UNC_H_TxR_BL_OCCUPANCY), .text = T(events_UNC_H_TxR_BL_OCCUPANCY), .source = C(pmu_tools_ucevent_bdxde__c84b0b7e), .box = boxes_ha, .category = categories_ha_EGRESS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = N(events_UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = N(events_UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -8786,6 +8799,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_H_DIRECTORY_UPDATE] = { .name = S(DIRECTORY_UPDATE_SET), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__SET },
 		{ .name = S(DIRECTORY_UPDATE_CLEAR), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__CLEAR },
 		{ .name = S(DIRECTORY_UPDATE_ANY), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__ANY },
+		[event_aliases_UNC_H_TxR_AK] = { .name = S(TXR_AK), .tool = S(likwid), .event = events_UNC_H_TxR_AK, .umask = NONE },
 		[event_aliases_UNC_H_TxR_BL] = { .name = S(TXR_BL_DRS_CACHE), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_CACHE },
 		{ .name = S(TXR_BL_DRS_CORE), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_CORE },
 		{ .name = S(TXR_BL_DRS_QPI), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_QPI },
@@ -8854,6 +8868,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_H_TxR_AK_CYCLES_FULL] = { .name = S(TXR_AK_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_AK_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_AK_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL },
+		[event_aliases_UNC_H_TxR_BL_OCCUPANCY] = { .name = S(TXR_BL_OCCUPANCY), .tool = S(likwid), .event = events_UNC_H_TxR_BL_OCCUPANCY, .umask = NONE },
 		[event_aliases_UNC_H_TxR_BL_CYCLES_FULL] = { .name = S(TXR_BL_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_BL_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_BL_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL },
@@ -9712,6 +9727,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x274] = A(names_wholes + event_aliases_UNC_I_RxR_BL_DRS_OCCUPANCY),
 		[0x275] = names_umasks + umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__BL,
 		[0x276] = names_umasks + umasks_UNC_H_ADDR_OPC_MATCH__AD,
+		[0x277] = A(names_wholes + event_aliases_UNC_H_TxR_AK),
 		[0x27d] = names_codes + events_UNC_C_RxR_INT_STARVED,
 		[0x27e] = names_codes + events_UNC_H_BYPASS_IMC,
 		[0x27f] = names_instances + strings_boxes_imc_instance_names,
@@ -10234,10 +10250,11 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x6a5] = names_umasks + umasks_UNC_C_TOR_INSERTS__NID_ALL,
 		[0x6a7] = names_umasks + umasks_UNC_M_RD_CAS_RANK0__BANK10,
 		[0x6a8] = names_umasks + umasks_UNC_M_RD_CAS_RANK1__BANK10,
-		[0x6a9] = names_umasks + umasks_UNC_M_RD_CAS_RANK4__BANK10,
-		[0x6aa] = names_umasks + umasks_UNC_M_RD_CAS_RANK5__BANK10,
-		[0x6ab] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK10,
-		[0x6ac] = names_umasks + umasks_UNC_M_RD_CAS_RANK7__BANK10,
+		[0x6a9] = names_events + events_UNC_H_TxR_BL_OCCUPANCY,
+		[0x6aa] = names_umasks + umasks_UNC_M_RD_CAS_RANK4__BANK10,
+		[0x6ab] = names_umasks + umasks_UNC_M_RD_CAS_RANK5__BANK10,
+		[0x6ac] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK10,
+		[0x6ad] = names_umasks + umasks_UNC_M_RD_CAS_RANK7__BANK10,
 		[0x6af] = names_events + events_UNC_I_COHERENT_OPS,
 		[0x6b8] = names_umasks + umasks_UNC_I_COHERENT_OPS__CRD,
 		[0x6ba] = names_umasks + umasks_UNC_C_TOR_INSERTS__NID_MISS_ALL,
@@ -10439,9 +10456,10 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x821] = names_events + events_UNC_P_CORE17_TRANSITION_CYCLES,
 		[0x822] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK4,
 		[0x824] = names_codes + events_UNC_P_FREQ_BAND3_CYCLES,
-		[0x825] = names_events + events_UNC_H_SNP_RESP_RECV_LOCAL,
-		[0x826] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCB,
-		[0x827] = A(names_wholes + event_aliases_UNC_I_TRANSACTIONS + 2),
+		[0x825] = names_codes + events_UNC_H_TxR_AK,
+		[0x826] = names_events + events_UNC_H_SNP_RESP_RECV_LOCAL,
+		[0x827] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCB,
+		[0x828] = A(names_wholes + event_aliases_UNC_I_TRANSACTIONS + 2),
 		[0x82d] = names_box_aliases + aliases_box_ubox + 1,
 		[0x836] = names_umasks + umasks_UNC_C_RxR_INT_STARVED__ISMQ,
 		[0x837] = names_events + events_UNC_H_SNOOP_OCCUPANCY,
@@ -10597,16 +10615,18 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x990] = A(names_wholes + event_aliases_UNC_C_LLC_VICTIMS + 5),
 		[0x991] = names_umasks + umasks_UNC_C_MISC__WC_ALIASING,
 		[0x997] = A(names_wholes + event_aliases_UNC_P_VR_HOT_CYCLES),
-		[0x998] = names_events + events_UNC_H_TxR_AD,
-		[0x999] = names_events + events_UNC_H_TxR_BL,
-		[0x99a] = A(names_wholes + event_aliases_UNC_R2_RING_AD_USED),
+		[0x998] = names_events + events_UNC_H_TxR_AK,
+		[0x999] = names_events + events_UNC_H_TxR_AD,
+		[0x99a] = names_events + events_UNC_H_TxR_BL,
+		[0x99b] = A(names_wholes + event_aliases_UNC_R2_RING_AD_USED),
 		[0x99e] = A(names_wholes + event_aliases_UNC_M_RD_CAS_PRIO + 2),
 		[0x9a2] = names_codes + events_UNC_P_CORE7_TRANSITION_CYCLES,
 		[0x9a3] = names_events + events_UNC_P_CORE12_TRANSITION_CYCLES,
 		[0x9a6] = A(names_wholes + event_aliases_UNC_C_TOR_OCCUPANCY + 16),
 		[0x9ad] = names_codes + events_UNC_C_LLC_LOOKUP,
 		[0x9ae] = names_codes + events_UNC_P_DEMOTIONS_CORE4,
-		[0x9af] = names_umasks + umasks_UNC_H_HITME_HIT__EVICTS,
+		[0x9af] = names_codes + events_UNC_H_TxR_BL_OCCUPANCY,
+		[0x9b0] = names_umasks + umasks_UNC_H_HITME_HIT__EVICTS,
 		[0x9b1] = names_umasks + umasks_UNC_H_REQUESTS__WRITES_LOCAL,
 		[0x9b5] = names_events + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
 		[0x9b6] = names_events + events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS,
@@ -10706,8 +10726,8 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xa62] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 7),
 		[0xa63] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 8),
 		[0xa64] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 9),
-		[0xa65] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 10),
-		[0xa66] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK9,
+		[0xa65] = A(names_wholes + event_aliases_UNC_H_TxR_BL_OCCUPANCY),
+		[0xa66] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 10),
 		[0xa67] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK2,
 		[0xa68] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK6 + 11),
 		[0xa69] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK6 + 12),
@@ -10720,19 +10740,20 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xa70] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK6 + 19),
 		[0xa71] = names_umasks + umasks_UNC_C_RING_AK_USED__UP_ODD,
 		[0xa72] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK6 + 20),
-		[0xa73] = names_umasks + umasks_UNC_M_WR_CAS_RANK1__BANK2,
-		[0xa74] = names_umasks + umasks_UNC_M_WR_CAS_RANK1__BANK9,
-		[0xa75] = names_umasks + umasks_UNC_M_WR_CAS_RANK4__BANK2,
-		[0xa76] = names_umasks + umasks_UNC_M_WR_CAS_RANK4__BANK9,
-		[0xa77] = names_umasks + umasks_UNC_M_WR_CAS_RANK5__BANK2,
-		[0xa78] = names_umasks + umasks_UNC_M_WR_CAS_RANK5__BANK9,
-		[0xa79] = names_umasks + umasks_UNC_M_WR_CAS_RANK6__BANK2,
-		[0xa7a] = names_umasks + umasks_UNC_M_WR_CAS_RANK6__BANK9,
-		[0xa7b] = names_umasks + umasks_UNC_M_WR_CAS_RANK7__BANK2,
-		[0xa7c] = names_umasks + umasks_UNC_M_WR_CAS_RANK7__BANK9,
-		[0xa7d] = names_codes + events_UNC_I_RxR_BL_NCS_CYCLES_FULL,
-		[0xa7e] = A(names_wholes + event_aliases_UNC_R2_RING_AK_USED),
-		[0xa7f] = names_umasks + umasks_UNC_R2_RxR_INSERTS__NCB,
+		[0xa73] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK9,
+		[0xa74] = names_umasks + umasks_UNC_M_WR_CAS_RANK1__BANK2,
+		[0xa75] = names_umasks + umasks_UNC_M_WR_CAS_RANK1__BANK9,
+		[0xa76] = names_umasks + umasks_UNC_M_WR_CAS_RANK4__BANK2,
+		[0xa77] = names_umasks + umasks_UNC_M_WR_CAS_RANK4__BANK9,
+		[0xa78] = names_umasks + umasks_UNC_M_WR_CAS_RANK5__BANK2,
+		[0xa79] = names_umasks + umasks_UNC_M_WR_CAS_RANK5__BANK9,
+		[0xa7a] = names_umasks + umasks_UNC_M_WR_CAS_RANK6__BANK2,
+		[0xa7b] = names_umasks + umasks_UNC_M_WR_CAS_RANK6__BANK9,
+		[0xa7c] = names_umasks + umasks_UNC_M_WR_CAS_RANK7__BANK2,
+		[0xa7d] = names_umasks + umasks_UNC_M_WR_CAS_RANK7__BANK9,
+		[0xa7e] = names_codes + events_UNC_I_RxR_BL_NCS_CYCLES_FULL,
+		[0xa7f] = A(names_wholes + event_aliases_UNC_R2_RING_AK_USED),
+		[0xa80] = names_umasks + umasks_UNC_R2_RxR_INSERTS__NCB,
 		[0xa81] = names_umasks + umasks_UNC_M_RD_CAS_RANK0__BANK9,
 		[0xa82] = names_umasks + umasks_UNC_M_RD_CAS_RANK1__BANK9,
 		[0xa83] = A(names_wholes + event_aliases_UNC_H_DIRECTORY_UPDATE + 1),

@@ -1250,6 +1250,7 @@
 	X(s_link, "link") \
 	X(s_llc, "llc") \
 	X(s_lm, "lm") \
+	X(s_lmem, "lmem") \
 	X(s_loc, "loc") \
 	X(s_lt, "lt") \
 	X(s_m2m, "m2m") \
@@ -10259,7 +10260,7 @@ enum {
 	aliases_register_ubox_box_filter, aliases_register_ubox_box_filter__last = aliases_register_ubox_box_filter + 2,
 	aliases_box_cha, aliases_box_cha__last = aliases_box_cha + 1,
 	aliases_register_cha_box_filter, aliases_register_cha_box_filter__last = aliases_register_cha_box_filter + 3,
-	aliases_register_cha_box_filter1, aliases_register_cha_box_filter1__last = aliases_register_cha_box_filter1 + 10,
+	aliases_register_cha_box_filter1, aliases_register_cha_box_filter1__last = aliases_register_cha_box_filter1 + 11,
 	aliases_box_pcu, aliases_box_pcu__last = aliases_box_pcu + 1,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
 	aliases_box_iio, aliases_box_iio__last = aliases_box_iio + 1,
@@ -15528,6 +15529,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(filter_not_nm), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_not_nm },
 		{ .name = S(filter_nm), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nm },
 		{ .name = S(filter_loc), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc },
+		{ .name = S(lmem), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc },
 		{ .name = S(filter_rem), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_rem },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
 		{ .name = S(skx_unc_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },

@@ -1163,6 +1163,7 @@
 	X(s_link, "link") \
 	X(s_llc, "llc") \
 	X(s_lm, "lm") \
+	X(s_lmem, "lmem") \
 	X(s_loc, "loc") \
 	X(s_lt, "lt") \
 	X(s_m2m, "m2m") \
@@ -3153,6 +3154,7 @@
 	X(s_UNC_C_TOR_INSERTS_WBQ_HI_5f455df0, "UNC_C_TOR_INSERTS.WBQ_HIT") \
 	X(s_UNC_C_TOR_INSERTS_WBQ_MI_2f1e3545, "UNC_C_TOR_INSERTS.WBQ_MISS") \
 	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
+	X(s_UNC_C_TOR_OCCUPANCY_ALL_27fd4111, "UNC_C_TOR_OCCUPANCY:ALL") \
 	X(s_UNC_C_TOR_OCCUPANCY_EVIC_3a0697df, "UNC_C_TOR_OCCUPANCY.EVICT") \
 	X(s_UNC_C_TOR_OCCUPANCY_HIT_ddf4175e, "UNC_C_TOR_OCCUPANCY.HIT") \
 	X(s_UNC_C_TOR_OCCUPANCY_IPQ__759c1d13, "UNC_C_TOR_OCCUPANCY.IPQ_HIT") \
@@ -9923,7 +9925,7 @@ enum {
 	aliases_register_ubox_box_filter, aliases_register_ubox_box_filter__last = aliases_register_ubox_box_filter + 2,
 	aliases_box_cha, aliases_box_cha__last = aliases_box_cha + 1,
 	aliases_register_cha_box_filter, aliases_register_cha_box_filter__last = aliases_register_cha_box_filter + 3,
-	aliases_register_cha_box_filter1, aliases_register_cha_box_filter1__last = aliases_register_cha_box_filter1 + 10,
+	aliases_register_cha_box_filter1, aliases_register_cha_box_filter1__last = aliases_register_cha_box_filter1 + 11,
 	aliases_box_pcu, aliases_box_pcu__last = aliases_box_pcu + 1,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
 	aliases_box_iio, aliases_box_iio__last = aliases_box_iio + 1,
@@ -13266,7 +13268,7 @@ enum {
 	event_aliases_UNC_CHA_CORE_SNP, event_aliases_UNC_CHA_CORE_SNP__last = event_aliases_UNC_CHA_CORE_SNP + 24,
 	event_aliases_UNC_CHA_LLC_LOOKUP, event_aliases_UNC_CHA_LLC_LOOKUP__last = event_aliases_UNC_CHA_LLC_LOOKUP + 12,
 	event_aliases_UNC_CHA_TOR_INSERTS, event_aliases_UNC_CHA_TOR_INSERTS__last = event_aliases_UNC_CHA_TOR_INSERTS + 35,
-	event_aliases_UNC_CHA_TOR_OCCUPANCY, event_aliases_UNC_CHA_TOR_OCCUPANCY__last = event_aliases_UNC_CHA_TOR_OCCUPANCY + 30,
+	event_aliases_UNC_CHA_TOR_OCCUPANCY, event_aliases_UNC_CHA_TOR_OCCUPANCY__last = event_aliases_UNC_CHA_TOR_OCCUPANCY + 31,
 	event_aliases_UNC_CHA_LLC_VICTIMS, event_aliases_UNC_CHA_LLC_VICTIMS__last = event_aliases_UNC_CHA_LLC_VICTIMS + 26,
 	event_aliases_UNC_CHA_MISC, event_aliases_UNC_CHA_MISC__last = event_aliases_UNC_CHA_MISC + 10,
 	event_aliases_UNC_CHA_SF_EVICTION, event_aliases_UNC_CHA_SF_EVICTION__last = event_aliases_UNC_CHA_SF_EVICTION + 6,
@@ -15041,6 +15043,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(filter_not_nm), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_not_nm },
 		{ .name = S(filter_nm), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nm },
 		{ .name = S(filter_loc), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc },
+		{ .name = S(lmem), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc },
 		{ .name = S(filter_rem), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_rem },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
 		{ .name = S(skx_unc_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
@@ -18814,6 +18817,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(TOR_OCCUPANCY_IA), .tool = S(likwid), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IA },
 		{ .name = S(UNC_C_TOR_OCCUPANCY_LOC__44cad6c9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IO },
 		{ .name = S(TOR_OCCUPANCY_IO), .tool = S(likwid), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IO },
+		{ .name = S(UNC_C_TOR_OCCUPANCY_ALL_27fd4111), .tool = S(libpfm4), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__ALL_FROM_LOC },
 		{ .name = S(UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__ALL_FROM_LOC },
 		{ .name = S(UNC_C_TOR_OCCUPANCY_LOC__84fb55a9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__ALL_FROM_LOC },
 		{ .name = S(UNC_C_TOR_OCCUPANCY_IPQ__759c1d13), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IPQ_HIT },
@@ -21835,7 +21839,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x586] = names_umasks + umasks_UNC_CHA_RxC_IPQ1_REJECT__LLC_OR_SF_WAY,
 		[0x587] = A(names_tails + event_aliases_UNC_CHA_RxC_IPQ1_REJECT + 11),
 		[0x588] = A(names_wholes + event_aliases_UNC_CHA_RxC_REQ_Q0_RETRY + 10),
-		[0x589] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 30),
+		[0x589] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 31),
 		[0x58a] = names_umasks + umasks_UNC_M3UPI_RxC_FLIT_GEN_HDR2__RMSTALL,
 		[0x58b] = names_umasks + umasks_UNC_M2M_TxC_BL_CREDITS_ACQUIRED__CMS0,
 		[0x58c] = names_umasks + umasks_UNC_M2M_HORZ_RING_AD_IN_USE__RIGHT_ODD,
@@ -22344,7 +22348,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0xa42] = A(names_wholes + event_aliases_UNC_M3UPI_HORZ_RING_AD_IN_USE + 4),
 		[0xa4a] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_M,
 		[0xa4e] = A(names_wholes + event_aliases_UNC_CHA_RxC_RRQ0_REJECT + 4),
-		[0xa4f] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 29),
+		[0xa4f] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 30),
 		[0xa50] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK9,
 		[0xa51] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_ANY,
 		[0xa52] = names_umasks + umasks_UNC_M_WR_CAS_RANK1__BANK9,
@@ -23075,7 +23079,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1077] = A(names_wholes + event_aliases_UNC_CHA_TxR_HORZ_INSERTS + 6),
 		[0x1078] = A(names_wholes + event_aliases_UNC_I_MISC0 + 7),
 		[0x1080] = A(names_wholes + event_aliases_UNC_CHA_LLC_LOOKUP + 6),
-		[0x1083] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 28),
+		[0x1083] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 29),
 		[0x1085] = A(names_wholes + event_aliases_UNC_M2M_RxC_AD_INSERTS),
 		[0x1086] = A(names_wholes + event_aliases_UNC_M2M_RxR_OCCUPANCY),
 		[0x1088] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ,
@@ -23511,7 +23515,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1499] = names_events + events_UNC_CHA_MISC,
 		[0x149a] = A(names_wholes + event_aliases_UNC_CHA_IMC_READS_COUNT + 3),
 		[0x149f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IPQ_HIT,
-		[0x14a0] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 29),
+		[0x14a0] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 30),
 		[0x14a1] = A(names_wholes + event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES),
 		[0x14a2] = names_umasks + umasks_UNC_M2M_TxC_AK_SIDEBAND__WR,
 		[0x14a3] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC_WBMTOE,
@@ -25034,8 +25038,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x227a] = names_umasks + umasks_UNC_CHA_RxC_RRQ0_REJECT__AD_RSP_VN0,
 		[0x227b] = A(names_tails + event_aliases_UNC_CHA_RxC_RRQ0_REJECT + 3),
 		[0x227d] = A(names_tails + event_aliases_UNC_IIO_TXN_REQ_BY_CPU + 30),
-		[0x2281] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 27),
-		[0x2282] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 28),
+		[0x2281] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 28),
+		[0x2282] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 29),
 		[0x2283] = A(names_tails + event_aliases_UNC_CHA_TxR_VERT_CYCLES_FULL + 4),
 		[0x2284] = A(names_wholes + event_aliases_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND + 5),
 		[0x2288] = names_umasks + umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG0,
@@ -25780,9 +25784,10 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x292b] = names_events + events_UNC_M_WR_CAS_RANK3,
 		[0x292c] = names_umasks + umasks_UNC_I_TRANSACTIONS__ATOMIC,
 		[0x292d] = names_events + events_UNC_M_WR_CAS_RANK4,
-		[0x292e] = names_events + events_UNC_M_WR_CAS_RANK5,
-		[0x292f] = names_events + events_UNC_M_WR_CAS_RANK6,
-		[0x2930] = names_events + events_UNC_M_WR_CAS_RANK7,
+		[0x292e] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 27),
+		[0x292f] = names_events + events_UNC_M_WR_CAS_RANK5,
+		[0x2930] = names_events + events_UNC_M_WR_CAS_RANK6,
+		[0x2931] = names_events + events_UNC_M_WR_CAS_RANK7,
 		[0x2932] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 6),
 		[0x2933] = A(names_wholes + event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 8),
 		[0x2934] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANKG2,
@@ -26423,7 +26428,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x2ed5] = names_events + events_UNC_M2M_DIRECT2CORE_NOT_TAKEN_DIRSTATE,
 		[0x2ed8] = A(names_wholes + event_aliases_UNC_CHA_BYPASS_CHA_IMC + 4),
 		[0x2eda] = A(names_tails + event_aliases_UNC_IIO_DATA_REQ_BY_CPU + 21),
-		[0x2edb] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 30),
+		[0x2edb] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 31),
 		[0x2edc] = names_events + events_UNC_M2M_RxC_AD_CYCLES_NE,
 		[0x2edd] = names_umasks + umasks_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES__CMS1,
 		[0x2ede] = A(names_wholes + event_aliases_UNC_M3UPI_TxC_AD_SNPF_GRP1_VN1 + 4),
@@ -27005,6 +27010,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x3386] = A(names_tails + event_aliases_UNC_CHA_LLC_VICTIMS + 8),
 		[0x3387] = A(names_wholes + event_aliases_UNC_UPI_M3_RXQ_BLOCKED + 4),
 		[0x3389] = A(names_wholes + event_aliases_UNC_IIO_DATA_REQ_BY_CPU + 13),
+		[0x3390] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 27),
 		[0x3393] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_FLITS_GEN_BL + 1),
 		[0x33a0] = names_umasks + umasks_UNC_M3UPI_TxR_VERT_ADS_USED__AD_AG0,
 		[0x33a3] = names_events + events_UNC_M3UPI_RxC_SMI3_PFTCH,
@@ -27054,7 +27060,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x340c] = names_umasks + umasks_UNC_M_RD_CAS_RANK3__BANK11,
 		[0x340d] = names_umasks + umasks_UNC_M_RD_CAS_RANK4__BANK11,
 		[0x340e] = A(names_wholes + event_aliases_UNC_CHA_RxR_CRD_STARVED + 5),
-		[0x340f] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 27),
+		[0x340f] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 28),
 		[0x3410] = A(names_tails + event_aliases_UNC_CHA_TxR_VERT_CYCLES_NE + 4),
 		[0x3411] = names_umasks + umasks_UNC_M_RD_CAS_RANK5__BANK11,
 		[0x3412] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK11,

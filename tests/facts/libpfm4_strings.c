@@ -1,16 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libpfm4_strings PLATFORM PREFIX KNOWN: asks libpfm4 for each of its events of the PMUs with the prefix ("ivbep_unc"),
- * with each umask, each value of a filter and each modifier, and encodes the same string by our parser. Prints each
- * string that libpfm4 encodes and we encode otherwise or refuse. A line "PLATFORM PATTERN" of KNOWN, followed by a
- * reason, accepts those that fit the pattern of the shell; a line that fits none is an error. Exit 1 for anything else.
+ * libpfm4_strings PLATFORM PREFIX KNOWN DISPUTES: asks libpfm4 for each of its events of the PMUs with the prefix
+ * ("ivbep_unc"), with each umask, each value of a filter and each modifier, and encodes the same string by our parser.
+ * Prints each string that libpfm4 encodes and we encode otherwise or refuse. A line "PLATFORM PATTERN DISPUTE" of
+ * KNOWN, followed by a reason, accepts those that fit the pattern of the shell; a line that fits none is an error.
+ * DISPUTE is an entry of DISPUTES (disputes.json) without its platform. It must be against libpfm4 and name the event,
+ * and the word that we refuse. "-" says that the string is equal as it is written. Exit 1 for anything else.
  */
 #define _GNU_SOURCE
+#include <ctype.h>
 #include <fnmatch.h>
+#include <jansson.h>
 #include <perfmon/pfmlib.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "uncore/event.h"
 #include "uncore/uncore.h"
@@ -21,41 +26,84 @@ static const struct uncore_tables *tables;
 
 /* ---- accepted differences ---- */
 
+static const json_t *disputes;
 static struct known {
-	char pattern[NAME_ROOM];
-	const char *reason;
+	char pattern[NAME_ROOM], dispute[NAME_ROOM];
 	unsigned hits;
 } known[KNOWN_MAX];
 static unsigned known_count;
 
 static bool read_known(const char *path, const char *platform)
 {
-	char line[2 * NAME_ROOM], word[NAME_ROOM], pattern[NAME_ROOM];
+	char line[2 * NAME_ROOM], word[NAME_ROOM], pattern[NAME_ROOM], dispute[NAME_ROOM / 2];
 	FILE *file = fopen(path, "r");
-	int at;
 
 	while (file != NULL && fgets(line, sizeof(line), file) != NULL) {
-		if (line[0] == '#' || sscanf(line, "%255s %255s %n", word, pattern, &at) != 2 ||
+		if (line[0] == '#' || sscanf(line, "%255s %255s %127s", word, pattern, dispute) != 3 ||
 		    fnmatch(word, platform, 0) != 0)
 			continue;
 		if (known_count == KNOWN_MAX)
 			return false;
-		line[strcspn(line, "\n")] = '\0';
 		snprintf(known[known_count].pattern, NAME_ROOM, "%s", pattern);
-		known[known_count++].reason = strdup(line + at);
+		snprintf(known[known_count++].dispute, NAME_ROOM, "%s%s%s", dispute[0] == '-' ? "" : platform,
+			 dispute[0] == '-' ? "" : "-", dispute);
 	}
 	return file != NULL && fclose(file) == 0;
 }
 
-static const char *reason_of(const char *string)
+static const struct known *known_of(const char *string)
 {
 	for (unsigned at = 0; at < known_count; at++) {
 		if (fnmatch(known[at].pattern, string, 0) == 0) {
 			known[at].hits++;
-			return known[at].reason;
+			return &known[at];
 		}
 	}
 	return NULL;
+}
+
+static const json_t *find_dispute(const char *id)
+{
+	const json_t *dispute;
+	size_t i;
+
+	json_array_foreach(json_object_get(disputes, "disputes"), i, dispute) {
+		if (strcmp(json_string_value(json_object_get(dispute, "id")), id) == 0)
+			return dispute;
+	}
+	return NULL;
+}
+
+/* Whether libpfm4 is on a side that the verdict does not take. */
+static bool is_against(const json_t *dispute)
+{
+	const json_t *claim;
+	size_t i;
+
+	json_array_foreach(json_object_get(dispute, "values"), i, claim) {
+		if (strstr(json_string_value(json_object_get(claim, "source")), "libpfm4") != NULL &&
+		    !json_is_true(json_object_get(claim, "holds")))
+			return true;
+	}
+	return false;
+}
+
+static bool is_name_letter(char letter)
+{
+	return isalnum((unsigned char)letter) || letter == '_';
+}
+
+/* Whether the text of the dispute has the word, in any case. */
+static bool is_named(const json_t *dispute, const char *word, size_t length)
+{
+	char *text = json_dumps(dispute, JSON_ENSURE_ASCII);
+	bool is_found = false;
+
+	for (const char *at = text; at != NULL && length != 0 && !is_found && strlen(at) >= length; at++)
+		is_found = strncasecmp(at, word, length) == 0 && !is_name_letter(at[length]) &&
+			   !(at > text && is_name_letter(at[-1]));
+	free(text);
+	return is_found;
 }
 
 /* A reason that no string needs any more must be removed. */
@@ -70,6 +118,13 @@ static unsigned stale_reasons(const char *platform)
 		stale++;
 	}
 	return stale;
+}
+
+/* How many strings each dispute explains; the page sums them up. */
+static void print_reasons(void)
+{
+	for (unsigned at = 0; at < known_count; at++)
+		printf("#reason %s %u\n", known[at].dispute, known[at].hits);
 }
 
 /* ---- comparing ---- */
@@ -145,6 +200,35 @@ static bool is_equal_as_written(const char *string, const uint64_t *codes, int c
 	       is_equal(&encoding, codes, count);
 }
 
+/* libpfm4's name of the event or ours. */
+static bool names_event(const json_t *dispute, const char *string, const struct uncore_encoding *encoding)
+{
+	const char *event = strstr(string, "::") + 2;
+	const char *ours = encoding == NULL ? "" : uncore_text(tables, uncore_events(tables)[encoding->event].name);
+
+	return is_named(dispute, event, strcspn(event, ":")) || is_named(dispute, ours, strlen(ours));
+}
+
+/* The word that we refuse must be named too. encoding is NULL if we refuse the string. */
+static bool is_explained(const struct known *why, const char *string, const struct uncore_encoding *encoding,
+			 const struct uncore_event_error *error, bool is_as_written)
+{
+	const json_t *dispute = find_dispute(why->dispute);
+
+	if (strcmp(why->dispute, "-") == 0)
+		return is_as_written;
+	if (dispute == NULL || !is_against(dispute) || !names_event(dispute, string, encoding)) {
+		printf("%s: %s does not name its event, or has nothing against libpfm4\n", string, why->dispute);
+		return false;
+	}
+	if (encoding == NULL && !is_named(dispute, string + error->column - 1, error->length)) {
+		printf("%s: %s does not name %.*s\n", string, why->dispute, (int)error->length,
+		       string + error->column - 1);
+		return false;
+	}
+	return true;
+}
+
 static void compare(const char *string, const uint64_t *codes, int count)
 {
 	struct uncore_encoding encoding;
@@ -152,6 +236,7 @@ static void compare(const char *string, const uint64_t *codes, int count)
 	int result =
 		uncore_event_parse_with(tables, string, strlen(string), UNCORE_PARSE_ALLOW_IGNORED, &encoding, &error);
 	bool is_as_written = is_equal_as_written(string, codes, count);
+	const struct known *why;
 
 	totals.strings++;
 	totals.literal += is_as_written;
@@ -161,7 +246,8 @@ static void compare(const char *string, const uint64_t *codes, int count)
 			printf("%s %s: equal, but not as it is written\n", uncore_text(tables, tables->id), string);
 			totals.wrong++;
 		}
-	} else if (reason_of(string) != NULL) {
+	} else if ((why = known_of(string)) != NULL &&
+		   is_explained(why, string, result == 0 ? &encoding : NULL, &error, is_as_written)) {
 		totals.accepted++;
 	} else {
 		totals.wrong++;
@@ -291,19 +377,24 @@ static void try_pmu(pfm_pmu_t number, const char *prefix)
 
 int main(int argc, char **argv)
 {
+	json_error_t error;
+	json_t *root;
 	unsigned stale;
 
 	setenv("LIBPFM_ENCODE_INACTIVE", "1", 1);
-	if (argc != 4 || (tables = uncore_platform(argv[1])) == NULL || !read_known(argv[3], argv[1]) ||
-	    pfm_initialize() != PFM_SUCCESS) {
-		fputs("usage: libpfm4_strings PLATFORM PREFIX KNOWN\n", stderr);
+	if (argc != 5 || (tables = uncore_platform(argv[1])) == NULL || !read_known(argv[3], argv[1]) ||
+	    (root = json_load_file(argv[4], 0, &error)) == NULL || pfm_initialize() != PFM_SUCCESS) {
+		fputs("usage: libpfm4_strings PLATFORM PREFIX KNOWN DISPUTES\n", stderr);
 		return 2;
 	}
+	disputes = root;
 	for (int number = 0; number < PFM_PMU_MAX; number++)
 		try_pmu((pfm_pmu_t)number, argv[2]);
 	stale = stale_reasons(argv[1]);
+	print_reasons();
 	printf("# %s: %u strings that libpfm4 encodes, %u equal, %u as written, %u with a reason, %u wrong\n", argv[1],
 	       totals.strings, totals.equal, totals.literal, totals.accepted, totals.wrong);
+	json_decref(root);
 	pfm_terminate();
 	return totals.wrong != 0 || stale != 0 || totals.strings == 0;
 }

@@ -21,6 +21,10 @@
 /* UNC_Q_RxL_FLITS_G0 ev_sel=0x1: Flits received over the link, up to 2 in a cycle, by kind. */
 #define BDX_QPI_EVENT_RXL_FLITS_G0_IDLE /* UNC_Q_RxL_FLITS_G0.IDLE ev_sel=0x1 umask=0x1: Idle and null flits received: no payload of a protocol, though credits may ride along. */ \
 	BDX_QPI_CTL_(0x101u)
+#define BDX_QPI_EVENT_RXL_FLITS_G0_DATA /* UNC_Q_RxL_FLITS_G0.DATA ev_sel=0x1 umask=0x2: Data flits received, 8 bytes each. */ \
+	BDX_QPI_CTL_(0x201u)
+#define BDX_QPI_EVENT_RXL_FLITS_G0_NON_DATA /* UNC_Q_RxL_FLITS_G0.NON_DATA ev_sel=0x1 umask=0x4: Protocol flits received that are not data. */ \
+	BDX_QPI_CTL_(0x401u)
 /* UNC_Q_TxL_CRC_NO_CREDITS ev_sel=0x2: Cycles in which sending stops for want of link layer retry credits. */
 #define BDX_QPI_EVENT_TXL_CRC_NO_CREDITS_FULL /* UNC_Q_TxL_CRC_NO_CREDITS.FULL ev_sel=0x2 umask=0x1: The retry buffer is full: nothing may be sent. */ \
 	BDX_QPI_CTL_(0x102u)

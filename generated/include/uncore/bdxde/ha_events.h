@@ -91,6 +91,8 @@
 	BDXDE_HA_CTL_(0x20du)
 #define BDXDE_HA_EVENT_DIRECTORY_UPDATE_ANY /* UNC_H_DIRECTORY_UPDATE.ANY ev_sel=0xd umask=0x3: Bits set or cleared. */ \
 	BDXDE_HA_CTL_(0x30du)
+#define BDXDE_HA_EVENT_TXR_AK /* UNC_H_TxR_AK ev_sel=0xe: Messages sent on the AK ring; Intel's list for this part has no such event. */ \
+	BDXDE_HA_CTL_(0xeu)
 /* UNC_H_TxR_AD ev_sel=0xf: Messages sent on the AD ring. */
 #define BDXDE_HA_EVENT_TXR_AD_HOM /* UNC_H_TxR_AD.HOM ev_sel=0xf umask=0x4: Home messages, going by the name; perfmon alone lists it, and describes NDR. */ \
 	BDXDE_HA_CTL_(0x40fu)
@@ -289,6 +291,8 @@
 	BDXDE_HA_CTL_(0x233u)
 #define BDXDE_HA_EVENT_TXR_BL_INSERTS_ALL /* UNC_H_TxR_BL_INSERTS.ALL ev_sel=0x33 umask=0x3: Messages from either scheduler. */ \
 	BDXDE_HA_CTL_(0x333u)
+#define BDXDE_HA_EVENT_TXR_BL_OCCUPANCY /* UNC_H_TxR_BL_OCCUPANCY ev_sel=0x34: Adds the entries of the queue for the BL ring every cycle; Intel's list for this part has no such event. */ \
+	BDXDE_HA_CTL_(0x34u)
 /* UNC_H_TxR_BL_CYCLES_NE ev_sel=0x35: Cycles in which the queue for the BL ring is not empty. */
 #define BDXDE_HA_EVENT_TXR_BL_CYCLES_NE_SCHED0 /* UNC_H_TxR_BL_CYCLES_NE.SCHED0 ev_sel=0x35 umask=0x1: Cycles with entries of scheduler 0. */ \
 	BDXDE_HA_CTL_(0x135u)

@@ -91,6 +91,14 @@
 	HSX_HA_CTL_(0x20du)
 #define HSX_HA_EVENT_DIRECTORY_UPDATE_ANY /* UNC_H_DIRECTORY_UPDATE.ANY ev_sel=0xd umask=0x3: Bits set or cleared. */ \
 	HSX_HA_CTL_(0x30du)
+#define HSX_HA_EVENT_TXR_AK /* UNC_H_TxR_AK ev_sel=0xe: Messages sent on the AK ring; Intel's list for this part has no such event. */ \
+	HSX_HA_CTL_(0xeu)
+#define HSX_HA_EVENT_TXR_AK_NDR /* UNC_H_TxR_AK.NDR ev_sel=0xe umask=0x1: Responses without data; libpfm4 alone lists it. */ \
+	HSX_HA_CTL_(0x10eu)
+#define HSX_HA_EVENT_TXR_AK_CRD_CBO /* UNC_H_TxR_AK.CRD_CBO ev_sel=0xe umask=0x2: Credits given back to CBos, as on the part before. */ \
+	HSX_HA_CTL_(0x20eu)
+#define HSX_HA_EVENT_TXR_AK_CRD_QPI /* UNC_H_TxR_AK.CRD_QPI ev_sel=0xe umask=0x4: Credits given back to QPI agents; libpfm4 alone lists it. */ \
+	HSX_HA_CTL_(0x40eu)
 /* UNC_H_TxR_AD ev_sel=0xf: Messages sent on the AD ring. */
 #define HSX_HA_EVENT_TXR_AD_HOM /* UNC_H_TxR_AD.HOM ev_sel=0xf umask=0x4: Home messages, going by the name; perfmon alone lists it, and describes NDR. */ \
 	HSX_HA_CTL_(0x40fu)
@@ -289,6 +297,12 @@
 	HSX_HA_CTL_(0x233u)
 #define HSX_HA_EVENT_TXR_BL_INSERTS_ALL /* UNC_H_TxR_BL_INSERTS.ALL ev_sel=0x33 umask=0x3: Messages from either scheduler. */ \
 	HSX_HA_CTL_(0x333u)
+#define HSX_HA_EVENT_TXR_BL_OCCUPANCY /* UNC_H_TxR_BL_OCCUPANCY ev_sel=0x34: Adds the entries of the queue for the BL ring every cycle; Intel's list for this part has no such event. */ \
+	HSX_HA_CTL_(0x34u)
+#define HSX_HA_EVENT_TXR_BL_OCCUPANCY_SCHED0 /* UNC_H_TxR_BL_OCCUPANCY.SCHED0 ev_sel=0x34 umask=0x1: Entries of scheduler 0. */ \
+	HSX_HA_CTL_(0x134u)
+#define HSX_HA_EVENT_TXR_BL_OCCUPANCY_SCHED1 /* UNC_H_TxR_BL_OCCUPANCY.SCHED1 ev_sel=0x34 umask=0x2: Entries of scheduler 1. */ \
+	HSX_HA_CTL_(0x234u)
 /* UNC_H_TxR_BL_CYCLES_NE ev_sel=0x35: Cycles in which the queue for the BL ring is not empty. */
 #define HSX_HA_EVENT_TXR_BL_CYCLES_NE_SCHED0 /* UNC_H_TxR_BL_CYCLES_NE.SCHED0 ev_sel=0x35 umask=0x1: Cycles with entries of scheduler 0. */ \
 	HSX_HA_CTL_(0x135u)
@@ -481,6 +495,8 @@
 	HSX_HA_CTL_(0x8070u)
 #define HSX_HA_EVENT_HITME_LOOKUP_ALLOCS /* UNC_H_HITME_LOOKUP.ALLOCS ev_sel=0x70 umask=0x70: New entries. */ \
 	HSX_HA_CTL_(0x7070u)
+#define HSX_HA_EVENT_HITME_LOOKUP_EVICTS /* UNC_H_HITME_LOOKUP.EVICTS ev_sel=0x70 umask=0x42: Entries put out for new ones. */ \
+	HSX_HA_CTL_(0x4270u)
 #define HSX_HA_EVENT_HITME_LOOKUP_INVALS /* UNC_H_HITME_LOOKUP.INVALS ev_sel=0x70 umask=0x26: Entries made invalid. */ \
 	HSX_HA_CTL_(0x2670u)
 #define HSX_HA_EVENT_HITME_LOOKUP_ALL /* UNC_H_HITME_LOOKUP.ALL ev_sel=0x70 umask=0xff: Everything. */ \

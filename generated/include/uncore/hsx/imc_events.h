@@ -245,6 +245,46 @@
 /* UNC_M_RD_CAS_RANK2 ev_sel=0xb2: Read column commands to rank 2, by bank. */
 #define HSX_IMC_EVENT_RD_CAS_RANK2_BANK0 /* UNC_M_RD_CAS_RANK2.BANK0 ev_sel=0xb2 umask=0x0: Rank 2, bank 0. */ \
 	HSX_IMC_CTL_(0xb2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK1 /* UNC_M_RD_CAS_RANK2.BANK1 ev_sel=0xb2 umask=0x1: Rank 2, bank 1. */ \
+	HSX_IMC_CTL_(0x1b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK2 /* UNC_M_RD_CAS_RANK2.BANK2 ev_sel=0xb2 umask=0x2: Rank 2, bank 2. */ \
+	HSX_IMC_CTL_(0x2b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK3 /* UNC_M_RD_CAS_RANK2.BANK3 ev_sel=0xb2 umask=0x3: Rank 2, bank 3. */ \
+	HSX_IMC_CTL_(0x3b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK4 /* UNC_M_RD_CAS_RANK2.BANK4 ev_sel=0xb2 umask=0x4: Rank 2, bank 4. */ \
+	HSX_IMC_CTL_(0x4b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK5 /* UNC_M_RD_CAS_RANK2.BANK5 ev_sel=0xb2 umask=0x5: Rank 2, bank 5. */ \
+	HSX_IMC_CTL_(0x5b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK6 /* UNC_M_RD_CAS_RANK2.BANK6 ev_sel=0xb2 umask=0x6: Rank 2, bank 6. */ \
+	HSX_IMC_CTL_(0x6b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK7 /* UNC_M_RD_CAS_RANK2.BANK7 ev_sel=0xb2 umask=0x7: Rank 2, bank 7. */ \
+	HSX_IMC_CTL_(0x7b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK8 /* UNC_M_RD_CAS_RANK2.BANK8 ev_sel=0xb2 umask=0x8: Rank 2, bank 8. */ \
+	HSX_IMC_CTL_(0x8b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK9 /* UNC_M_RD_CAS_RANK2.BANK9 ev_sel=0xb2 umask=0x9: Rank 2, bank 9. */ \
+	HSX_IMC_CTL_(0x9b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK10 /* UNC_M_RD_CAS_RANK2.BANK10 ev_sel=0xb2 umask=0xa: Rank 2, bank 10. */ \
+	HSX_IMC_CTL_(0xab2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK11 /* UNC_M_RD_CAS_RANK2.BANK11 ev_sel=0xb2 umask=0xb: Rank 2, bank 11. */ \
+	HSX_IMC_CTL_(0xbb2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK12 /* UNC_M_RD_CAS_RANK2.BANK12 ev_sel=0xb2 umask=0xc: Rank 2, bank 12. */ \
+	HSX_IMC_CTL_(0xcb2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK13 /* UNC_M_RD_CAS_RANK2.BANK13 ev_sel=0xb2 umask=0xd: Rank 2, bank 13. */ \
+	HSX_IMC_CTL_(0xdb2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK14 /* UNC_M_RD_CAS_RANK2.BANK14 ev_sel=0xb2 umask=0xe: Rank 2, bank 14. */ \
+	HSX_IMC_CTL_(0xeb2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANK15 /* UNC_M_RD_CAS_RANK2.BANK15 ev_sel=0xb2 umask=0xf: Rank 2, bank 15. */ \
+	HSX_IMC_CTL_(0xfb2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_ALLBANKS /* UNC_M_RD_CAS_RANK2.ALLBANKS ev_sel=0xb2 umask=0x10: All banks of rank 2. */ \
+	HSX_IMC_CTL_(0x10b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG0 /* UNC_M_RD_CAS_RANK2.BANKG0 ev_sel=0xb2 umask=0x11: Rank 2, bank group 0: banks 0 to 3. */ \
+	HSX_IMC_CTL_(0x11b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG1 /* UNC_M_RD_CAS_RANK2.BANKG1 ev_sel=0xb2 umask=0x12: Rank 2, bank group 1: banks 4 to 7. */ \
+	HSX_IMC_CTL_(0x12b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG2 /* UNC_M_RD_CAS_RANK2.BANKG2 ev_sel=0xb2 umask=0x13: Rank 2, bank group 2: banks 8 to 11. */ \
+	HSX_IMC_CTL_(0x13b2u)
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG3 /* UNC_M_RD_CAS_RANK2.BANKG3 ev_sel=0xb2 umask=0x14: Rank 2, bank group 3: banks 12 to 15. */ \
+	HSX_IMC_CTL_(0x14b2u)
 /* UNC_M_RD_CAS_RANK3 ev_sel=0xb3: Read column commands to rank 3, by bank. */
 #define HSX_IMC_EVENT_RD_CAS_RANK3_BANK1 /* UNC_M_RD_CAS_RANK3.BANK1 ev_sel=0xb3 umask=0x1: Rank 3, bank 1. */ \
 	HSX_IMC_CTL_(0x1b3u)

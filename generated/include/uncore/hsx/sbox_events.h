@@ -182,6 +182,8 @@
 #define HSX_SBOX_EVENT_RING_BL_USED_DOWN /* UNC_S_RING_BL_USED.DOWN ev_sel=0x1d umask=0xc: Downwards, both polarities. */ \
 	HSX_SBOX_CTL_(0xc1du)
 /* UNC_S_RING_IV_USED ev_sel=0x1e: Cycles the IV ring is busy at this stop: packets that pass or arrive, not those that start here. */
+#define HSX_SBOX_EVENT_RING_IV_USED_ANY /* UNC_S_RING_IV_USED.ANY ev_sel=0x1e umask=0xf: In either direction. */ \
+	HSX_SBOX_CTL_(0xf1eu)
 #define HSX_SBOX_EVENT_RING_IV_USED_UP /* UNC_S_RING_IV_USED.UP ev_sel=0x1e umask=0x3: Upwards, both polarities. */ \
 	HSX_SBOX_CTL_(0x31eu)
 #define HSX_SBOX_EVENT_RING_IV_USED_DN /* UNC_S_RING_IV_USED.DN ev_sel=0x1e umask=0xc: Downwards, both polarities. */ \
