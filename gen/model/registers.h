@@ -160,8 +160,9 @@ struct reg {
 	int address_word;
 	struct {
 		const struct layout *layout;
-		const char *shown; /* name with the range of its numbers: CTL{0-3}; the first of names */
-		const char *text;  /* about.text with the same range */
+		const char *shown;      /* name with the range of its numbers: CTL{0-3}; the first of names */
+		struct strings aliases; /* of the register, with such a range */
+		const char *text;       /* about.text with the same range */
 		enum reg_space space;
 		const struct function *function;
 		uint32_t base;

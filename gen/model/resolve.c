@@ -87,6 +87,7 @@ static void resolve_reg(struct resolver *resolver, const struct box *box, struct
 	reg->is.shown = reg->name != NULL     ? substitute_range(resolver->arena, reg->name, "{i}", reg->count) :
 			reg->names.count != 0 ? reg->names.at[0] :
 						reg->id;
+	reg->is.aliases = substitute_range_each(resolver->arena, &reg->about.aliases, reg->count);
 	reg->is.text = substitute_range(resolver->arena, reg->about.text, "{i}", reg->count);
 	reg->is.layout = find_layout(box, reg->layout_id);
 	if (reg->is.layout == NULL) {

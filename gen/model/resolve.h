@@ -58,5 +58,7 @@ struct metric unroll_metric(struct arena *arena, const struct metric *metric, un
 const char *substitute(struct arena *arena, const char *text, const char *placeholder, unsigned number);
 /* The same for all numbers below count, which a person reads: CTL{i} becomes CTL{0-3}. */
 const char *substitute_range(struct arena *arena, const char *text, const char *placeholder, unsigned count);
+/* The same for {i} in each of several names. */
+struct strings substitute_range_each(struct arena *arena, const struct strings *texts, unsigned count);
 
 #endif

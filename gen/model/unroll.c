@@ -26,6 +26,15 @@ const char *substitute_range(struct arena *arena, const char *text, const char *
 			    at + strlen(placeholder));
 }
 
+struct strings substitute_range_each(struct arena *arena, const struct strings *texts, unsigned count)
+{
+	struct strings copy = { .at = arena_array(arena, texts->count, sizeof *copy.at), .count = texts->count };
+
+	for (size_t i = 0; i < texts->count; i++)
+		copy.at[i] = substitute_range(arena, texts->at[i], "{i}", count);
+	return copy;
+}
+
 static struct strings substitute_each(struct arena *arena, const struct strings *texts, unsigned number)
 {
 	struct strings copy = { .at = arena_array(arena, texts->count, sizeof *copy.at), .count = texts->count };

@@ -62,7 +62,7 @@ static void put_names(struct doc *doc, const struct reg *reg)
 {
 	if (reg->names.count > 1)
 		doc_fact_codes(doc, "Names", &reg->names);
-	doc_fact_codes(doc, "Also called", &reg->about.aliases);
+	doc_fact_codes(doc, "Also called", &reg->is.aliases);
 }
 
 static void put_count(struct doc *doc, const struct box *box, const struct reg *reg)

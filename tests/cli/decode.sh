@@ -2,7 +2,7 @@
 # Sourced by run.sh: checks what uncore decode prints.
 
 try "decode: prints the fields of a control register and its event" begins "decode -p ivt cbo.ctl 0x400135" \
-	"Cn_MSR_PMON_CTL{i} cbo.ctl of ivt = 0x00400135" \
+	"Cn_MSR_PMON_CTL{0-3} cbo.ctl of ivt = 0x00400135" \
 	"22 en 1 " "15:8 umask 1 " "7:0 ev_sel 0x35 " "event: UNC_C_TOR_INSERTS.OPCODE"
 try "decode: takes a decimal value" answers "decode -p ivt cbo.ctl 309" "event: UNC_C_TOR_INSERTS.OPCODE"
 try "decode: takes a register name from the manual and names the value of a field" answers \

@@ -65,9 +65,9 @@ try "platform: case does not matter" exits 0 encode -p IVT UNC_C_CLOCKTICKS
 UNCORE_PLATFORM=jkt
 export UNCORE_PLATFORM
 try "platform: UNCORE_PLATFORM sets the default platform" answers "decode cbo.ctl 0" \
-	"Cn_MSR_PMON_CTL{i} cbo.ctl of jkt = 0x00000000"
+	"Cn_MSR_PMON_CTL{0-3} cbo.ctl of jkt = 0x00000000"
 try "platform: --platform overrides UNCORE_PLATFORM" answers "decode -p ivt cbo.ctl 0" \
-	"Cn_MSR_PMON_CTL{i} cbo.ctl of ivt = 0x00000000"
+	"Cn_MSR_PMON_CTL{0-3} cbo.ctl of ivt = 0x00000000"
 UNCORE_PLATFORM=nope
 try "platform: the message about an unknown platform says that it came from UNCORE_PLATFORM" complains 2 "list TOR" \
 	'uncore list: there is no platform "nope", which $UNCORE_PLATFORM names; see: uncore list platforms'

@@ -30,6 +30,19 @@ try "show: prints addresses, fields and named values of a register" answers "sho
 	"Cn_MSR_PMON_BOX_FILTER1 register cbo.box_filter1, ivt" \
 	"cbo n MSR 0xd1a + 0x20*n, n = 0 to 14" "must write 0 0x20000000" \
 	"31 30 29 28:20 19:16 15:0" "| isoc | nc | - | opc | - | nid |" "0x182 DRd Demand data read."
+# {i} is the spec's word for the number of an element; people read the range of the numbers, and may type it.
+readable() {
+	"$uncore" list registers -f json >"$scratch/names" || return 1
+	for item in jkt:ha.ctl p6:pmc.ctl xeonmp:ifsb.efsb gnr:cha skx:imc; do
+		"$uncore" show -p "${item%:*}" "${item#*:}" >>"$scratch/names" || return 1
+	done
+	"$uncore" decode -p skx cha.ctl 0x400135 >>"$scratch/names" || return 1
+	grep -q '"Cn_MSR_PMON_CTL{0-3}"' "$scratch/names" || return 1
+	! grep -n '{i}' "$scratch/names" generated/include/uncore/*/*.h
+}
+try "show: names of arrays have the range of their numbers, not the spec's {i}; headers and list too" readable
+try "show: finds an array by the name that it prints" answers "show -p jkt HA_PCI_PMON_CTL{0-3}" \
+	"HA_PCI_PMON_CTL{0-3} register ha.ctl, jkt" "also called PmonCntrCfg_{0-3}"
 try "show: finds a register by its name in the manual" answers "show -p ivt C3_MSR_PMON_CTL0" \
 	"C3_MSR_PMON_CTL0 register cbo.ctl0, ivt" "cbo 3 MSR 0xd70..0xd73"
 # The CBos of Broadwell-EP: 0x10 apart, four controls each (Linux uncore_snbep.c HSWEP_CBO_MSR_OFFSET)
@@ -41,7 +54,7 @@ try "show: what does not fit in one line is drawn in two of much the same width"
 try "show: finds one register of an array by its other name" answers "show -p xeonmp msr_ifsb_ibusq1" \
 	"MSR_IFSB_BUSQ1 register ifsb.ibusq1, xeonmp" "also called MSR_IFSB_IBUSQ1"
 try "show: prints the other name of a register array" answers "show -p xeonmp ifsb.ibusq" \
-	"also called MSR_IFSB_IBUSQ{i}"
+	"also called MSR_IFSB_IBUSQ{0-1}"
 # Linux uncore_snbep.c: the four counters of the IRP, two for each unit, are at 0xa0, 0xb0, 0xb8 and 0xc0
 try "show: lists the offsets of registers at uneven distances" answers "show -p ivt irp.ctr" \
 	"irp 0 PCI 05.6+0xa0, 0xb0 (pmon, 8086:0e39)" \

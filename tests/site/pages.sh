@@ -49,6 +49,11 @@ within_memory() {
 try "the site is made within 64 MiB" within_memory "$generator" site --quiet --out "$scratch/site" $manual
 try "every link leads to a page and an anchor, and to every page" python3 $site links "$scratch/site"
 try "no page loads anything from another host" python3 $site closed "$scratch/site"
+# The spec's word for the number of an element; only pages of the manual explain it.
+braces() {
+	! grep -rlF '{i}' "$scratch/site" --include='*.html' --exclude-dir=docs --exclude=CHANGELOG.html
+}
+try "no page about a platform has a raw {i} in a name" braces
 try "no page is larger than 300 KB" python3 $site small "$scratch/site"
 
 # Umasks that have one value differ in what else they set; a dispute says what it is about; 0 is no unknown value; bits

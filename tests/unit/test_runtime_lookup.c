@@ -92,6 +92,7 @@ static void test_manual_names(void **state)
 {
 	(void)state;
 	finds(ALPHA, "An_MSR_PMON_CTL{i}", UNCORE_NO_INDEX, A_CTL, UNCORE_NO_INDEX);
+	finds(ALPHA, "An_MSR_PMON_CTL{0-3}", UNCORE_NO_INDEX, A_CTL, UNCORE_NO_INDEX);
 	finds(ALPHA, "An_MSR_PMON_CTL3", UNCORE_NO_INDEX, A_CTL, 3);
 	finds(UNCORE_ANY_BOX, "a2_msr_pmon_ctl3", 2, A_CTL, 3);
 	finds(UNCORE_ANY_BOX, "Q_B1_MATCH0", 1, B_MATCH, 0);

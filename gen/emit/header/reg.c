@@ -26,9 +26,9 @@ static void reg_name(struct text *text, const struct reg *reg)
 	text_add(text, ", ");
 	text_dec(text, reg->is.layout->width);
 	text_add(text, " bits");
-	for (size_t i = 0; i < reg->about.aliases.count; i++) {
+	for (size_t i = 0; i < reg->is.aliases.count; i++) {
 		text_add(text, i == 0 ? "; also " : ", ");
-		text_add(text, reg->about.aliases.at[i]);
+		text_add(text, reg->is.aliases.at[i]);
 	}
 }
 
@@ -58,9 +58,9 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 	struct text *text = words_begin(words, '#');
 
 	reg_name(text, reg);
-	if (reg->about.text != NULL) {
+	if (reg->is.text != NULL) {
 		text_char(text, '\n');
-		text_add(text, reg->about.text);
+		text_add(text, reg->is.text);
 	}
 	if (is_untold(reg))
 		text_add(text, "\nNo source says whether it can be read or written.");

@@ -168,7 +168,7 @@ uint64_t header_clear_bits(const struct reg *reg)
 void header_reg_name(struct text *text, const struct reg *reg)
 {
 	if (reg->name != NULL)
-		text_add(text, reg->name);
+		text_add(text, reg->is.shown);
 	for (size_t i = 0; reg->name == NULL && i < reg->names.count; i++)
 		text_join(text, i > 0 ? ", " : "", reg->names.at[i], "");
 }

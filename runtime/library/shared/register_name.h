@@ -2,7 +2,8 @@
 /*
  * Matches names of registers with those of the manual. The manual's name has up to two placeholders: a letter for the
  * instance, and {i} for the index. The letter is a small one between a capital and an underscore (Cn_, MC_CHy_). A name
- * has numbers there, "C3_MSR_PMON_CTL0", or the placeholders themselves.
+ * has numbers there, "C3_MSR_PMON_CTL0", or the placeholders themselves. What people read has the range of the index,
+ * "CTL{0-3}", which is the placeholder too.
  */
 #ifndef SHARED_REGISTER_NAME_H
 #define SHARED_REGISTER_NAME_H
@@ -45,6 +46,18 @@ static inline const char *name_letter(const char *pattern)
 	return NULL;
 }
 
+/* The end of a range of numbers in braces, which stands for all of them; NULL: there is none. */
+static inline const char *name_range(const char *name)
+{
+	const char *at = name;
+	unsigned number;
+
+	if (*at != '{' || (at = name_number(at + 1, &number)) == NULL || *at != '-' ||
+	    (at = name_number(at + 1, &number)) == NULL || *at != '}')
+		return NULL;
+	return at + 1;
+}
+
 /* Whether the name is the pattern's, in any case. A number that it does not have is NAME_NO_NUMBER. */
 static inline bool name_matches(const char *pattern, const char *name, struct name_numbers *numbers)
 {
@@ -61,6 +74,9 @@ static inline bool name_matches(const char *pattern, const char *name, struct na
 		if (end != NULL) {
 			*(is_index ? &numbers->index : &numbers->instance) = number;
 			pattern += is_index ? 2 : 0;
+			name = end;
+		} else if (is_index && (end = name_range(name)) != NULL) {
+			pattern += 2;
 			name = end;
 		} else if (near_lower(*pattern) == near_lower(*name)) {
 			name++;

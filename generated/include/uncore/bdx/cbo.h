@@ -82,8 +82,8 @@ UNCORE_ACCESSOR bdx_cbo_box_ctl bdx_cbo_box_ctl_value_(bdx_cbo_box_ctl r)
 	UNCORE_PUT32_(bdx_cbo_box_ctl, bdx_cbo_box_ctl_value_(r).raw, BDX_CBO_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: Cn_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_C0_MSR_PMON_*; likwid registers.h (as on hsx/cbo) (cross-source)
  */
 typedef struct bdx_cbo_ctl {
@@ -97,7 +97,7 @@ UNCORE_ACCESSOR bdx_cbo_ctl bdx_cbo_ctl_value_(bdx_cbo_ctl r)
 
 #define BDX_CBO_CTL_RESET     0x00000000u
 #define BDX_CBO_CTL_MUST_ZERO 0x00310000u
-#define bdx_cbo_ctl_reset() /* bdx_cbo_ctl (): the value to begin from of Cn_MSR_PMON_CTL{i}. */ \
+#define bdx_cbo_ctl_reset() /* bdx_cbo_ctl (): the value to begin from of Cn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdx_cbo_ctl, BDX_CBO_CTL_RESET)
 
 #define BDX_CBO_CTL_COUNT 4
@@ -105,7 +105,7 @@ UNCORE_ACCESSOR bdx_cbo_ctl bdx_cbo_ctl_value_(bdx_cbo_ctl r)
 #define BDX_CBO_CTL_INSTANCE_STRIDE 0x10u
 #define BDX_CBO_CTL_INDEX_STRIDE 0x1u
 
-#define bdx_cbo_ctl_addr(instance, index) /* uncore_msr (instance below BDX_CBO_INSTANCES, index below BDX_CBO_CTL_COUNT): the address of Cn_MSR_PMON_CTL{i}. */ \
+#define bdx_cbo_ctl_addr(instance, index) /* uncore_msr (instance below BDX_CBO_INSTANCES, index below BDX_CBO_CTL_COUNT): the address of Cn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(BDX_CBO_CTL_MSR + \
 		UNCORE_INDEX_(instance, BDX_CBO_INSTANCES) * BDX_CBO_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, BDX_CBO_CTL_COUNT) * BDX_CBO_CTL_INDEX_STRIDE)
@@ -395,8 +395,8 @@ UNCORE_ACCESSOR bdx_cbo_box_status bdx_cbo_box_status_value_(bdx_cbo_box_status 
 	UNCORE_PUT32_(bdx_cbo_box_status, BDX_CBO_BOX_STATUS_RESET & ~BDX_CBO_BOX_STATUS_RW1C, BDX_CBO_BOX_STATUS_OV, bits)
 
 /*
- * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Cn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_C0_MSR_PMON_*; likwid registers.h (as on hsx/cbo) (cross-source)
  */
 typedef struct bdx_cbo_ctr {
@@ -409,7 +409,7 @@ UNCORE_ACCESSOR bdx_cbo_ctr bdx_cbo_ctr_value_(bdx_cbo_ctr r)
 }
 
 #define BDX_CBO_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdx_cbo_ctr_reset() /* bdx_cbo_ctr (): the value to begin from of Cn_MSR_PMON_CTR{i}. */ \
+#define bdx_cbo_ctr_reset() /* bdx_cbo_ctr (): the value to begin from of Cn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdx_cbo_ctr, BDX_CBO_CTR_RESET)
 
 #define BDX_CBO_CTR_COUNT 4
@@ -417,7 +417,7 @@ UNCORE_ACCESSOR bdx_cbo_ctr bdx_cbo_ctr_value_(bdx_cbo_ctr r)
 #define BDX_CBO_CTR_INSTANCE_STRIDE 0x10u
 #define BDX_CBO_CTR_INDEX_STRIDE 0x1u
 
-#define bdx_cbo_ctr_addr(instance, index) /* uncore_msr (instance below BDX_CBO_INSTANCES, index below BDX_CBO_CTR_COUNT): the address of Cn_MSR_PMON_CTR{i}. */ \
+#define bdx_cbo_ctr_addr(instance, index) /* uncore_msr (instance below BDX_CBO_INSTANCES, index below BDX_CBO_CTR_COUNT): the address of Cn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(BDX_CBO_CTR_MSR + \
 		UNCORE_INDEX_(instance, BDX_CBO_INSTANCES) * BDX_CBO_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, BDX_CBO_CTR_COUNT) * BDX_CBO_CTR_INDEX_STRIDE)

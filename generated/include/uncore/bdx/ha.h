@@ -133,8 +133,8 @@ UNCORE_ACCESSOR bdx_ha_box_status bdx_ha_box_status_value_(bdx_ha_box_status r)
 	UNCORE_PUT32_(bdx_ha_box_status, BDX_HA_BOX_STATUS_RESET & ~BDX_HA_BOX_STATUS_RW1C, BDX_HA_BOX_STATUS_OV, bits)
 
 /*
- * ctl: HAn_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: HAn_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_ha, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/ha) (cross-source)
  */
 typedef struct bdx_ha_ctl {
@@ -148,14 +148,14 @@ UNCORE_ACCESSOR bdx_ha_ctl bdx_ha_ctl_value_(bdx_ha_ctl r)
 
 #define BDX_HA_CTL_RESET     0x00000000u
 #define BDX_HA_CTL_MUST_ZERO 0x00210000u
-#define bdx_ha_ctl_reset() /* bdx_ha_ctl (): the value to begin from of HAn_PCI_PMON_CTL{i}. */ \
+#define bdx_ha_ctl_reset() /* bdx_ha_ctl (): the value to begin from of HAn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdx_ha_ctl, BDX_HA_CTL_RESET)
 
 #define BDX_HA_CTL_COUNT 4
 #define BDX_HA_CTL_OFFSET 0xd8u
 #define BDX_HA_CTL_INDEX_STRIDE 0x4u
 
-#define bdx_ha_ctl_addr(instance, index) /* uncore_pci (instance below BDX_HA_INSTANCES, index below BDX_HA_CTL_COUNT): the address of HAn_PCI_PMON_CTL{i}. */ \
+#define bdx_ha_ctl_addr(instance, index) /* uncore_pci (instance below BDX_HA_INSTANCES, index below BDX_HA_CTL_COUNT): the address of HAn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(bdx_ha_pmon_place(instance), BDX_HA_CTL_OFFSET + \
 		UNCORE_INDEX_(index, BDX_HA_CTL_COUNT) * BDX_HA_CTL_INDEX_STRIDE)
 
@@ -235,8 +235,8 @@ enum bdx_ha_ctl_invert {
 	UNCORE_PUT32_(bdx_ha_ctl, bdx_ha_ctl_value_(r).raw, BDX_HA_CTL_EV_SEL, v)
 
 /*
- * ctr: HAn_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: HAn_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_ha, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/ha) (cross-source)
  */
 typedef struct bdx_ha_ctr {
@@ -249,19 +249,19 @@ UNCORE_ACCESSOR bdx_ha_ctr bdx_ha_ctr_value_(bdx_ha_ctr r)
 }
 
 #define BDX_HA_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdx_ha_ctr_reset() /* bdx_ha_ctr (): the value to begin from of HAn_PCI_PMON_CTR{i}. */ \
+#define bdx_ha_ctr_reset() /* bdx_ha_ctr (): the value to begin from of HAn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdx_ha_ctr, BDX_HA_CTR_RESET)
 
 #define BDX_HA_CTR_COUNT 4
 #define BDX_HA_CTR_OFFSET 0xa0u
 #define BDX_HA_CTR_INDEX_STRIDE 0x8u
 
-#define bdx_ha_ctr_addr(instance, index) /* uncore_pci (instance below BDX_HA_INSTANCES, index below BDX_HA_CTR_COUNT): the address of HAn_PCI_PMON_CTR{i}. */ \
+#define bdx_ha_ctr_addr(instance, index) /* uncore_pci (instance below BDX_HA_INSTANCES, index below BDX_HA_CTR_COUNT): the address of HAn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(bdx_ha_pmon_place(instance), BDX_HA_CTR_OFFSET + \
 		UNCORE_INDEX_(index, BDX_HA_CTR_COUNT) * BDX_HA_CTR_INDEX_STRIDE)
-#define bdx_ha_ctr_addr_high(instance, index) /* uncore_pci (instance below BDX_HA_INSTANCES, index below BDX_HA_CTR_COUNT): the address of the high half of HAn_PCI_PMON_CTR{i}. */ \
+#define bdx_ha_ctr_addr_high(instance, index) /* uncore_pci (instance below BDX_HA_INSTANCES, index below BDX_HA_CTR_COUNT): the address of the high half of HAn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(bdx_ha_ctr_addr(instance, index))
-#define bdx_ha_ctr_read(read, context, instance, index) /* bdx_ha_ctr (uint32_t read(void *context, uncore_pci at), context, instance below BDX_HA_INSTANCES, index below BDX_HA_CTR_COUNT): both halves of one moment of HAn_PCI_PMON_CTR{i}. */ \
+#define bdx_ha_ctr_read(read, context, instance, index) /* bdx_ha_ctr (uint32_t read(void *context, uncore_pci at), context, instance below BDX_HA_INSTANCES, index below BDX_HA_CTR_COUNT): both halves of one moment of HAn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdx_ha_ctr, uncore_pci_read64_(read, context, bdx_ha_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

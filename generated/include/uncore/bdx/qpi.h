@@ -172,8 +172,8 @@ UNCORE_ACCESSOR bdx_qpi_box_status bdx_qpi_box_status_value_(bdx_qpi_box_status 
 	UNCORE_PUT32_(bdx_qpi_box_status, BDX_QPI_BOX_STATUS_RESET & ~BDX_QPI_BOX_STATUS_RW1C, BDX_QPI_BOX_STATUS_OV, bits)
 
 /*
- * ctl: Q_Py_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: Q_Py_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_qpi, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/qpi) (cross-source)
  */
 typedef struct bdx_qpi_ctl {
@@ -187,14 +187,14 @@ UNCORE_ACCESSOR bdx_qpi_ctl bdx_qpi_ctl_value_(bdx_qpi_ctl r)
 
 #define BDX_QPI_CTL_RESET     0x00000000u
 #define BDX_QPI_CTL_MUST_ZERO 0x00010000u
-#define bdx_qpi_ctl_reset() /* bdx_qpi_ctl (): the value to begin from of Q_Py_PCI_PMON_CTL{i}. */ \
+#define bdx_qpi_ctl_reset() /* bdx_qpi_ctl (): the value to begin from of Q_Py_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdx_qpi_ctl, BDX_QPI_CTL_RESET)
 
 #define BDX_QPI_CTL_COUNT 4
 #define BDX_QPI_CTL_OFFSET 0xd8u
 #define BDX_QPI_CTL_INDEX_STRIDE 0x4u
 
-#define bdx_qpi_ctl_addr(instance, index) /* uncore_pci (instance below BDX_QPI_INSTANCES, index below BDX_QPI_CTL_COUNT): the address of Q_Py_PCI_PMON_CTL{i}. */ \
+#define bdx_qpi_ctl_addr(instance, index) /* uncore_pci (instance below BDX_QPI_INSTANCES, index below BDX_QPI_CTL_COUNT): the address of Q_Py_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(bdx_qpi_pmon_place(instance), BDX_QPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, BDX_QPI_CTL_COUNT) * BDX_QPI_CTL_INDEX_STRIDE)
 
@@ -283,8 +283,8 @@ enum bdx_qpi_ctl_invert {
 	UNCORE_PUT32_(bdx_qpi_ctl, bdx_qpi_ctl_value_(r).raw, BDX_QPI_CTL_EV_SEL, v)
 
 /*
- * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Q_Py_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_qpi, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/qpi) (cross-source)
  */
 typedef struct bdx_qpi_ctr {
@@ -297,19 +297,19 @@ UNCORE_ACCESSOR bdx_qpi_ctr bdx_qpi_ctr_value_(bdx_qpi_ctr r)
 }
 
 #define BDX_QPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdx_qpi_ctr_reset() /* bdx_qpi_ctr (): the value to begin from of Q_Py_PCI_PMON_CTR{i}. */ \
+#define bdx_qpi_ctr_reset() /* bdx_qpi_ctr (): the value to begin from of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdx_qpi_ctr, BDX_QPI_CTR_RESET)
 
 #define BDX_QPI_CTR_COUNT 4
 #define BDX_QPI_CTR_OFFSET 0xa0u
 #define BDX_QPI_CTR_INDEX_STRIDE 0x8u
 
-#define bdx_qpi_ctr_addr(instance, index) /* uncore_pci (instance below BDX_QPI_INSTANCES, index below BDX_QPI_CTR_COUNT): the address of Q_Py_PCI_PMON_CTR{i}. */ \
+#define bdx_qpi_ctr_addr(instance, index) /* uncore_pci (instance below BDX_QPI_INSTANCES, index below BDX_QPI_CTR_COUNT): the address of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(bdx_qpi_pmon_place(instance), BDX_QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, BDX_QPI_CTR_COUNT) * BDX_QPI_CTR_INDEX_STRIDE)
-#define bdx_qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below BDX_QPI_INSTANCES, index below BDX_QPI_CTR_COUNT): the address of the high half of Q_Py_PCI_PMON_CTR{i}. */ \
+#define bdx_qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below BDX_QPI_INSTANCES, index below BDX_QPI_CTR_COUNT): the address of the high half of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(bdx_qpi_ctr_addr(instance, index))
-#define bdx_qpi_ctr_read(read, context, instance, index) /* bdx_qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below BDX_QPI_INSTANCES, index below BDX_QPI_CTR_COUNT): both halves of one moment of Q_Py_PCI_PMON_CTR{i}. */ \
+#define bdx_qpi_ctr_read(read, context, instance, index) /* bdx_qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below BDX_QPI_INSTANCES, index below BDX_QPI_CTR_COUNT): both halves of one moment of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdx_qpi_ctr, uncore_pci_read64_(read, context, bdx_qpi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -127,8 +127,8 @@ UNCORE_ACCESSOR bdx_r2pcie_box_status bdx_r2pcie_box_status_value_(bdx_r2pcie_bo
 	UNCORE_PUT32_(bdx_r2pcie_box_status, BDX_R2PCIE_BOX_STATUS_RESET & ~BDX_R2PCIE_BOX_STATUS_RW1C, BDX_R2PCIE_BOX_STATUS_OV, bits)
 
 /*
- * ctl: R2_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: R2_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/r2pcie)
  * (cross-source)
  */
@@ -143,14 +143,14 @@ UNCORE_ACCESSOR bdx_r2pcie_ctl bdx_r2pcie_ctl_value_(bdx_r2pcie_ctl r)
 
 #define BDX_R2PCIE_CTL_RESET     0x00000000u
 #define BDX_R2PCIE_CTL_MUST_ZERO 0x00210000u
-#define bdx_r2pcie_ctl_reset() /* bdx_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{i}. */ \
+#define bdx_r2pcie_ctl_reset() /* bdx_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdx_r2pcie_ctl, BDX_R2PCIE_CTL_RESET)
 
 #define BDX_R2PCIE_CTL_COUNT 4
 #define BDX_R2PCIE_CTL_OFFSET 0xd8u
 #define BDX_R2PCIE_CTL_INDEX_STRIDE 0x4u
 
-#define bdx_r2pcie_ctl_addr(index) /* uncore_pci (index below BDX_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{i}. */ \
+#define bdx_r2pcie_ctl_addr(index) /* uncore_pci (index below BDX_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(bdx_r2pcie_pmon_place(), BDX_R2PCIE_CTL_OFFSET + \
 		UNCORE_INDEX_(index, BDX_R2PCIE_CTL_COUNT) * BDX_R2PCIE_CTL_INDEX_STRIDE)
 
@@ -230,8 +230,8 @@ enum bdx_r2pcie_ctl_invert {
 	UNCORE_PUT32_(bdx_r2pcie_ctl, bdx_r2pcie_ctl_value_(r).raw, BDX_R2PCIE_CTL_EV_SEL, v)
 
 /*
- * ctr: R2_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: R2_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/r2pcie)
  * (cross-source)
  */
@@ -245,19 +245,19 @@ UNCORE_ACCESSOR bdx_r2pcie_ctr bdx_r2pcie_ctr_value_(bdx_r2pcie_ctr r)
 }
 
 #define BDX_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdx_r2pcie_ctr_reset() /* bdx_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{i}. */ \
+#define bdx_r2pcie_ctr_reset() /* bdx_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdx_r2pcie_ctr, BDX_R2PCIE_CTR_RESET)
 
 #define BDX_R2PCIE_CTR_COUNT 4
 #define BDX_R2PCIE_CTR_OFFSET 0xa0u
 #define BDX_R2PCIE_CTR_INDEX_STRIDE 0x8u
 
-#define bdx_r2pcie_ctr_addr(index) /* uncore_pci (index below BDX_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{i}. */ \
+#define bdx_r2pcie_ctr_addr(index) /* uncore_pci (index below BDX_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(bdx_r2pcie_pmon_place(), BDX_R2PCIE_CTR_OFFSET + \
 		UNCORE_INDEX_(index, BDX_R2PCIE_CTR_COUNT) * BDX_R2PCIE_CTR_INDEX_STRIDE)
-#define bdx_r2pcie_ctr_addr_high(index) /* uncore_pci (index below BDX_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{i}. */ \
+#define bdx_r2pcie_ctr_addr_high(index) /* uncore_pci (index below BDX_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(bdx_r2pcie_ctr_addr(index))
-#define bdx_r2pcie_ctr_read(read, context, index) /* bdx_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below BDX_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{i}. */ \
+#define bdx_r2pcie_ctr_read(read, context, index) /* bdx_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below BDX_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdx_r2pcie_ctr, uncore_pci_read64_(read, context, bdx_r2pcie_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. */

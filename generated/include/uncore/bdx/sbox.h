@@ -84,8 +84,8 @@ UNCORE_ACCESSOR bdx_sbox_box_ctl bdx_sbox_box_ctl_value_(bdx_sbox_box_ctl r)
 	UNCORE_PUT32_(bdx_sbox_box_ctl, bdx_sbox_box_ctl_value_(r).raw, BDX_SBOX_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Sn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: Sn_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_S0_MSR_PMON_*, HSWEP_SBOX_MSR_OFFSET; likwid registers.h (as on hsx/sbox)
  * (cross-source)
  */
@@ -100,7 +100,7 @@ UNCORE_ACCESSOR bdx_sbox_ctl bdx_sbox_ctl_value_(bdx_sbox_ctl r)
 
 #define BDX_SBOX_CTL_RESET     0x00000000u
 #define BDX_SBOX_CTL_MUST_ZERO 0x00310000u
-#define bdx_sbox_ctl_reset() /* bdx_sbox_ctl (): the value to begin from of Sn_MSR_PMON_CTL{i}. */ \
+#define bdx_sbox_ctl_reset() /* bdx_sbox_ctl (): the value to begin from of Sn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdx_sbox_ctl, BDX_SBOX_CTL_RESET)
 
 #define BDX_SBOX_CTL_COUNT 4
@@ -108,7 +108,7 @@ UNCORE_ACCESSOR bdx_sbox_ctl bdx_sbox_ctl_value_(bdx_sbox_ctl r)
 #define BDX_SBOX_CTL_INSTANCE_STRIDE 0xau
 #define BDX_SBOX_CTL_INDEX_STRIDE 0x1u
 
-#define bdx_sbox_ctl_addr(instance, index) /* uncore_msr (instance below BDX_SBOX_INSTANCES, index below BDX_SBOX_CTL_COUNT): the address of Sn_MSR_PMON_CTL{i}. */ \
+#define bdx_sbox_ctl_addr(instance, index) /* uncore_msr (instance below BDX_SBOX_INSTANCES, index below BDX_SBOX_CTL_COUNT): the address of Sn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(BDX_SBOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, BDX_SBOX_INSTANCES) * BDX_SBOX_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, BDX_SBOX_CTL_COUNT) * BDX_SBOX_CTL_INDEX_STRIDE)
@@ -227,8 +227,8 @@ UNCORE_ACCESSOR bdx_sbox_box_status bdx_sbox_box_status_value_(bdx_sbox_box_stat
 	UNCORE_PUT32_(bdx_sbox_box_status, BDX_SBOX_BOX_STATUS_RESET & ~BDX_SBOX_BOX_STATUS_RW1C, BDX_SBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctr: Sn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Sn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_S0_MSR_PMON_*, HSWEP_SBOX_MSR_OFFSET; likwid registers.h (as on hsx/sbox)
  * (cross-source)
  */
@@ -242,7 +242,7 @@ UNCORE_ACCESSOR bdx_sbox_ctr bdx_sbox_ctr_value_(bdx_sbox_ctr r)
 }
 
 #define BDX_SBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdx_sbox_ctr_reset() /* bdx_sbox_ctr (): the value to begin from of Sn_MSR_PMON_CTR{i}. */ \
+#define bdx_sbox_ctr_reset() /* bdx_sbox_ctr (): the value to begin from of Sn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdx_sbox_ctr, BDX_SBOX_CTR_RESET)
 
 #define BDX_SBOX_CTR_COUNT 4
@@ -250,7 +250,7 @@ UNCORE_ACCESSOR bdx_sbox_ctr bdx_sbox_ctr_value_(bdx_sbox_ctr r)
 #define BDX_SBOX_CTR_INSTANCE_STRIDE 0xau
 #define BDX_SBOX_CTR_INDEX_STRIDE 0x1u
 
-#define bdx_sbox_ctr_addr(instance, index) /* uncore_msr (instance below BDX_SBOX_INSTANCES, index below BDX_SBOX_CTR_COUNT): the address of Sn_MSR_PMON_CTR{i}. */ \
+#define bdx_sbox_ctr_addr(instance, index) /* uncore_msr (instance below BDX_SBOX_INSTANCES, index below BDX_SBOX_CTR_COUNT): the address of Sn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(BDX_SBOX_CTR_MSR + \
 		UNCORE_INDEX_(instance, BDX_SBOX_INSTANCES) * BDX_SBOX_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, BDX_SBOX_CTR_COUNT) * BDX_SBOX_CTR_INDEX_STRIDE)

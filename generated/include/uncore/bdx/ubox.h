@@ -321,8 +321,8 @@ UNCORE_ACCESSOR bdx_ubox_fixed_ctr bdx_ubox_fixed_ctr_value_(bdx_ubox_fixed_ctr 
 	UNCORE_PUT64_(bdx_ubox_fixed_ctr, bdx_ubox_fixed_ctr_value_(r).raw, BDX_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31 (as on
  * hsx/ubox) (cross-source)
  */
@@ -337,14 +337,14 @@ UNCORE_ACCESSOR bdx_ubox_ctl bdx_ubox_ctl_value_(bdx_ubox_ctl r)
 
 #define BDX_UBOX_CTL_RESET     0x00000000u
 #define BDX_UBOX_CTL_MUST_ZERO 0x00210000u
-#define bdx_ubox_ctl_reset() /* bdx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define bdx_ubox_ctl_reset() /* bdx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(bdx_ubox_ctl, BDX_UBOX_CTL_RESET)
 
 #define BDX_UBOX_CTL_COUNT 2
 #define BDX_UBOX_CTL_MSR 0x705u
 #define BDX_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define bdx_ubox_ctl_addr(index) /* uncore_msr (index below BDX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define bdx_ubox_ctl_addr(index) /* uncore_msr (index below BDX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(BDX_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, BDX_UBOX_CTL_COUNT) * BDX_UBOX_CTL_INDEX_STRIDE)
 
@@ -501,8 +501,8 @@ UNCORE_ACCESSOR bdx_ubox_box_status bdx_ubox_box_status_value_(bdx_ubox_box_stat
 	UNCORE_PUT32_(bdx_ubox_box_status, BDX_UBOX_BOX_STATUS_RESET & ~BDX_UBOX_BOX_STATUS_RW1C, BDX_UBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31 (as on
  * hsx/ubox) (cross-source)
  */
@@ -516,14 +516,14 @@ UNCORE_ACCESSOR bdx_ubox_ctr bdx_ubox_ctr_value_(bdx_ubox_ctr r)
 }
 
 #define BDX_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdx_ubox_ctr_reset() /* bdx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define bdx_ubox_ctr_reset() /* bdx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(bdx_ubox_ctr, BDX_UBOX_CTR_RESET)
 
 #define BDX_UBOX_CTR_COUNT 2
 #define BDX_UBOX_CTR_MSR 0x709u
 #define BDX_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define bdx_ubox_ctr_addr(index) /* uncore_msr (index below BDX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define bdx_ubox_ctr_addr(index) /* uncore_msr (index below BDX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(BDX_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, BDX_UBOX_CTR_COUNT) * BDX_UBOX_CTR_INDEX_STRIDE)
 

@@ -132,8 +132,8 @@ UNCORE_ACCESSOR bdxde_ha_box_status bdxde_ha_box_status_value_(bdxde_ha_box_stat
 	UNCORE_PUT32_(bdxde_ha_box_status, BDXDE_HA_BOX_STATUS_RESET & ~BDXDE_HA_BOX_STATUS_RW1C, BDXDE_HA_BOX_STATUS_OV, bits)
 
 /*
- * ctl: HAn_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: HAn_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_ha, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/ha) (cross-source)
  */
 typedef struct bdxde_ha_ctl {
@@ -147,14 +147,14 @@ UNCORE_ACCESSOR bdxde_ha_ctl bdxde_ha_ctl_value_(bdxde_ha_ctl r)
 
 #define BDXDE_HA_CTL_RESET     0x00000000u
 #define BDXDE_HA_CTL_MUST_ZERO 0x00210000u
-#define bdxde_ha_ctl_reset() /* bdxde_ha_ctl (): the value to begin from of HAn_PCI_PMON_CTL{i}. */ \
+#define bdxde_ha_ctl_reset() /* bdxde_ha_ctl (): the value to begin from of HAn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdxde_ha_ctl, BDXDE_HA_CTL_RESET)
 
 #define BDXDE_HA_CTL_COUNT 4
 #define BDXDE_HA_CTL_OFFSET 0xd8u
 #define BDXDE_HA_CTL_INDEX_STRIDE 0x4u
 
-#define bdxde_ha_ctl_addr(instance, index) /* uncore_pci (instance below BDXDE_HA_INSTANCES, index below BDXDE_HA_CTL_COUNT): the address of HAn_PCI_PMON_CTL{i}. */ \
+#define bdxde_ha_ctl_addr(instance, index) /* uncore_pci (instance below BDXDE_HA_INSTANCES, index below BDXDE_HA_CTL_COUNT): the address of HAn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(bdxde_ha_pmon_place(instance), BDXDE_HA_CTL_OFFSET + \
 		UNCORE_INDEX_(index, BDXDE_HA_CTL_COUNT) * BDXDE_HA_CTL_INDEX_STRIDE)
 
@@ -234,8 +234,8 @@ enum bdxde_ha_ctl_invert {
 	UNCORE_PUT32_(bdxde_ha_ctl, bdxde_ha_ctl_value_(r).raw, BDXDE_HA_CTL_EV_SEL, v)
 
 /*
- * ctr: HAn_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: HAn_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_ha, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/ha) (cross-source)
  */
 typedef struct bdxde_ha_ctr {
@@ -248,19 +248,19 @@ UNCORE_ACCESSOR bdxde_ha_ctr bdxde_ha_ctr_value_(bdxde_ha_ctr r)
 }
 
 #define BDXDE_HA_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdxde_ha_ctr_reset() /* bdxde_ha_ctr (): the value to begin from of HAn_PCI_PMON_CTR{i}. */ \
+#define bdxde_ha_ctr_reset() /* bdxde_ha_ctr (): the value to begin from of HAn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdxde_ha_ctr, BDXDE_HA_CTR_RESET)
 
 #define BDXDE_HA_CTR_COUNT 4
 #define BDXDE_HA_CTR_OFFSET 0xa0u
 #define BDXDE_HA_CTR_INDEX_STRIDE 0x8u
 
-#define bdxde_ha_ctr_addr(instance, index) /* uncore_pci (instance below BDXDE_HA_INSTANCES, index below BDXDE_HA_CTR_COUNT): the address of HAn_PCI_PMON_CTR{i}. */ \
+#define bdxde_ha_ctr_addr(instance, index) /* uncore_pci (instance below BDXDE_HA_INSTANCES, index below BDXDE_HA_CTR_COUNT): the address of HAn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(bdxde_ha_pmon_place(instance), BDXDE_HA_CTR_OFFSET + \
 		UNCORE_INDEX_(index, BDXDE_HA_CTR_COUNT) * BDXDE_HA_CTR_INDEX_STRIDE)
-#define bdxde_ha_ctr_addr_high(instance, index) /* uncore_pci (instance below BDXDE_HA_INSTANCES, index below BDXDE_HA_CTR_COUNT): the address of the high half of HAn_PCI_PMON_CTR{i}. */ \
+#define bdxde_ha_ctr_addr_high(instance, index) /* uncore_pci (instance below BDXDE_HA_INSTANCES, index below BDXDE_HA_CTR_COUNT): the address of the high half of HAn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(bdxde_ha_ctr_addr(instance, index))
-#define bdxde_ha_ctr_read(read, context, instance, index) /* bdxde_ha_ctr (uint32_t read(void *context, uncore_pci at), context, instance below BDXDE_HA_INSTANCES, index below BDXDE_HA_CTR_COUNT): both halves of one moment of HAn_PCI_PMON_CTR{i}. */ \
+#define bdxde_ha_ctr_read(read, context, instance, index) /* bdxde_ha_ctr (uint32_t read(void *context, uncore_pci at), context, instance below BDXDE_HA_INSTANCES, index below BDXDE_HA_CTR_COUNT): both halves of one moment of HAn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdxde_ha_ctr, uncore_pci_read64_(read, context, bdxde_ha_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -149,8 +149,8 @@ UNCORE_ACCESSOR bdxde_imc_box_status bdxde_imc_box_status_value_(bdxde_imc_box_s
 	UNCORE_PUT32_(bdxde_imc_box_status, BDXDE_IMC_BOX_STATUS_RESET & ~BDXDE_IMC_BOX_STATUS_RW1C, BDXDE_IMC_BOX_STATUS_OV, bits)
 
 /*
- * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: MC_CHy_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/imc) (cross-source)
  */
 typedef struct bdxde_imc_ctl {
@@ -164,14 +164,14 @@ UNCORE_ACCESSOR bdxde_imc_ctl bdxde_imc_ctl_value_(bdxde_imc_ctl r)
 
 #define BDXDE_IMC_CTL_RESET     0x00000000u
 #define BDXDE_IMC_CTL_MUST_ZERO 0x00210000u
-#define bdxde_imc_ctl_reset() /* bdxde_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define bdxde_imc_ctl_reset() /* bdxde_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdxde_imc_ctl, BDXDE_IMC_CTL_RESET)
 
 #define BDXDE_IMC_CTL_COUNT 4
 #define BDXDE_IMC_CTL_OFFSET 0xd8u
 #define BDXDE_IMC_CTL_INDEX_STRIDE 0x4u
 
-#define bdxde_imc_ctl_addr(instance, index) /* uncore_pci (instance below BDXDE_IMC_INSTANCES, index below BDXDE_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define bdxde_imc_ctl_addr(instance, index) /* uncore_pci (instance below BDXDE_IMC_INSTANCES, index below BDXDE_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(bdxde_imc_pmon_place(instance), BDXDE_IMC_CTL_OFFSET + \
 		UNCORE_INDEX_(index, BDXDE_IMC_CTL_COUNT) * BDXDE_IMC_CTL_INDEX_STRIDE)
 
@@ -251,8 +251,8 @@ enum bdxde_imc_ctl_invert {
 	UNCORE_PUT32_(bdxde_imc_ctl, bdxde_imc_ctl_value_(r).raw, BDXDE_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: MC_CHy_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/imc) (cross-source)
  */
 typedef struct bdxde_imc_ctr {
@@ -265,19 +265,19 @@ UNCORE_ACCESSOR bdxde_imc_ctr bdxde_imc_ctr_value_(bdxde_imc_ctr r)
 }
 
 #define BDXDE_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdxde_imc_ctr_reset() /* bdxde_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define bdxde_imc_ctr_reset() /* bdxde_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdxde_imc_ctr, BDXDE_IMC_CTR_RESET)
 
 #define BDXDE_IMC_CTR_COUNT 4
 #define BDXDE_IMC_CTR_OFFSET 0xa0u
 #define BDXDE_IMC_CTR_INDEX_STRIDE 0x8u
 
-#define bdxde_imc_ctr_addr(instance, index) /* uncore_pci (instance below BDXDE_IMC_INSTANCES, index below BDXDE_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define bdxde_imc_ctr_addr(instance, index) /* uncore_pci (instance below BDXDE_IMC_INSTANCES, index below BDXDE_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(bdxde_imc_pmon_place(instance), BDXDE_IMC_CTR_OFFSET + \
 		UNCORE_INDEX_(index, BDXDE_IMC_CTR_COUNT) * BDXDE_IMC_CTR_INDEX_STRIDE)
-#define bdxde_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below BDXDE_IMC_INSTANCES, index below BDXDE_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define bdxde_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below BDXDE_IMC_INSTANCES, index below BDXDE_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(bdxde_imc_ctr_addr(instance, index))
-#define bdxde_imc_ctr_read(read, context, instance, index) /* bdxde_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below BDXDE_IMC_INSTANCES, index below BDXDE_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define bdxde_imc_ctr_read(read, context, instance, index) /* bdxde_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below BDXDE_IMC_INSTANCES, index below BDXDE_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdxde_imc_ctr, uncore_pci_read64_(read, context, bdxde_imc_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

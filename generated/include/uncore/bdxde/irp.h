@@ -126,8 +126,8 @@ UNCORE_ACCESSOR bdxde_irp_box_status bdxde_irp_box_status_value_(bdxde_irp_box_s
 	UNCORE_PUT32_(bdxde_irp_box_status, BDXDE_IRP_BOX_STATUS_RESET & ~BDXDE_IRP_BOX_STATUS_RW1C, BDXDE_IRP_BOX_STATUS_OV, bits)
 
 /*
- * ctl: IRP_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: IRP_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_irp, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/irp) (cross-source)
  */
 typedef struct bdxde_irp_ctl {
@@ -141,14 +141,14 @@ UNCORE_ACCESSOR bdxde_irp_ctl bdxde_irp_ctl_value_(bdxde_irp_ctl r)
 
 #define BDXDE_IRP_CTL_RESET     0x00000000u
 #define BDXDE_IRP_CTL_MUST_ZERO 0x00210000u
-#define bdxde_irp_ctl_reset() /* bdxde_irp_ctl (): the value to begin from of IRP_PCI_PMON_CTL{i}. */ \
+#define bdxde_irp_ctl_reset() /* bdxde_irp_ctl (): the value to begin from of IRP_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdxde_irp_ctl, BDXDE_IRP_CTL_RESET)
 
 #define BDXDE_IRP_CTL_COUNT 4
 #define BDXDE_IRP_CTL_OFFSET 0xd8u
 #define BDXDE_IRP_CTL_INDEX_STRIDE 0x4u
 
-#define bdxde_irp_ctl_addr(index) /* uncore_pci (index below BDXDE_IRP_CTL_COUNT): the address of IRP_PCI_PMON_CTL{i}. */ \
+#define bdxde_irp_ctl_addr(index) /* uncore_pci (index below BDXDE_IRP_CTL_COUNT): the address of IRP_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(bdxde_irp_pmon_place(), BDXDE_IRP_CTL_OFFSET + \
 		UNCORE_INDEX_(index, BDXDE_IRP_CTL_COUNT) * BDXDE_IRP_CTL_INDEX_STRIDE)
 
@@ -228,8 +228,8 @@ enum bdxde_irp_ctl_invert {
 	UNCORE_PUT32_(bdxde_irp_ctl, bdxde_irp_ctl_value_(r).raw, BDXDE_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRP_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IRP_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_irp, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/irp) (cross-source)
  */
 typedef struct bdxde_irp_ctr {
@@ -242,19 +242,19 @@ UNCORE_ACCESSOR bdxde_irp_ctr bdxde_irp_ctr_value_(bdxde_irp_ctr r)
 }
 
 #define BDXDE_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdxde_irp_ctr_reset() /* bdxde_irp_ctr (): the value to begin from of IRP_PCI_PMON_CTR{i}. */ \
+#define bdxde_irp_ctr_reset() /* bdxde_irp_ctr (): the value to begin from of IRP_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdxde_irp_ctr, BDXDE_IRP_CTR_RESET)
 
 #define BDXDE_IRP_CTR_COUNT 4
 #define BDXDE_IRP_CTR_OFFSET 0xa0u
 #define BDXDE_IRP_CTR_INDEX_STRIDE 0x8u
 
-#define bdxde_irp_ctr_addr(index) /* uncore_pci (index below BDXDE_IRP_CTR_COUNT): the address of IRP_PCI_PMON_CTR{i}. */ \
+#define bdxde_irp_ctr_addr(index) /* uncore_pci (index below BDXDE_IRP_CTR_COUNT): the address of IRP_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(bdxde_irp_pmon_place(), BDXDE_IRP_CTR_OFFSET + \
 		UNCORE_INDEX_(index, BDXDE_IRP_CTR_COUNT) * BDXDE_IRP_CTR_INDEX_STRIDE)
-#define bdxde_irp_ctr_addr_high(index) /* uncore_pci (index below BDXDE_IRP_CTR_COUNT): the address of the high half of IRP_PCI_PMON_CTR{i}. */ \
+#define bdxde_irp_ctr_addr_high(index) /* uncore_pci (index below BDXDE_IRP_CTR_COUNT): the address of the high half of IRP_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(bdxde_irp_ctr_addr(index))
-#define bdxde_irp_ctr_read(read, context, index) /* bdxde_irp_ctr (uint32_t read(void *context, uncore_pci at), context, index below BDXDE_IRP_CTR_COUNT): both halves of one moment of IRP_PCI_PMON_CTR{i}. */ \
+#define bdxde_irp_ctr_read(read, context, index) /* bdxde_irp_ctr (uint32_t read(void *context, uncore_pci at), context, index below BDXDE_IRP_CTR_COUNT): both halves of one moment of IRP_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdxde_irp_ctr, uncore_pci_read64_(read, context, bdxde_irp_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. */

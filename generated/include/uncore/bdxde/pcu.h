@@ -87,8 +87,8 @@ UNCORE_ACCESSOR bdxde_pcu_box_ctl bdxde_pcu_box_ctl_value_(bdxde_pcu_box_ctl r)
 	UNCORE_PUT32_(bdxde_pcu_box_ctl, bdxde_pcu_box_ctl_value_(r).raw, BDXDE_PCU_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: PCU_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu) (cross-source)
  */
 typedef struct bdxde_pcu_ctl {
@@ -102,14 +102,14 @@ UNCORE_ACCESSOR bdxde_pcu_ctl bdxde_pcu_ctl_value_(bdxde_pcu_ctl r)
 
 #define BDXDE_PCU_CTL_RESET     0x00000000u
 #define BDXDE_PCU_CTL_MUST_ZERO 0x20210000u
-#define bdxde_pcu_ctl_reset() /* bdxde_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{i}. */ \
+#define bdxde_pcu_ctl_reset() /* bdxde_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdxde_pcu_ctl, BDXDE_PCU_CTL_RESET)
 
 #define BDXDE_PCU_CTL_COUNT 4
 #define BDXDE_PCU_CTL_MSR 0x711u
 #define BDXDE_PCU_CTL_INDEX_STRIDE 0x1u
 
-#define bdxde_pcu_ctl_addr(index) /* uncore_msr (index below BDXDE_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{i}. */ \
+#define bdxde_pcu_ctl_addr(index) /* uncore_msr (index below BDXDE_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(BDXDE_PCU_CTL_MSR + \
 		UNCORE_INDEX_(index, BDXDE_PCU_CTL_COUNT) * BDXDE_PCU_CTL_INDEX_STRIDE)
 
@@ -308,8 +308,8 @@ UNCORE_ACCESSOR bdxde_pcu_box_status bdxde_pcu_box_status_value_(bdxde_pcu_box_s
 	UNCORE_PUT32_(bdxde_pcu_box_status, BDXDE_PCU_BOX_STATUS_RESET & ~BDXDE_PCU_BOX_STATUS_RW1C, BDXDE_PCU_BOX_STATUS_OV, bits)
 
 /*
- * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCU_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu) (cross-source)
  */
 typedef struct bdxde_pcu_ctr {
@@ -322,14 +322,14 @@ UNCORE_ACCESSOR bdxde_pcu_ctr bdxde_pcu_ctr_value_(bdxde_pcu_ctr r)
 }
 
 #define BDXDE_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdxde_pcu_ctr_reset() /* bdxde_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{i}. */ \
+#define bdxde_pcu_ctr_reset() /* bdxde_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdxde_pcu_ctr, BDXDE_PCU_CTR_RESET)
 
 #define BDXDE_PCU_CTR_COUNT 4
 #define BDXDE_PCU_CTR_MSR 0x717u
 #define BDXDE_PCU_CTR_INDEX_STRIDE 0x1u
 
-#define bdxde_pcu_ctr_addr(index) /* uncore_msr (index below BDXDE_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{i}. */ \
+#define bdxde_pcu_ctr_addr(index) /* uncore_msr (index below BDXDE_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(BDXDE_PCU_CTR_MSR + \
 		UNCORE_INDEX_(index, BDXDE_PCU_CTR_COUNT) * BDXDE_PCU_CTR_INDEX_STRIDE)
 

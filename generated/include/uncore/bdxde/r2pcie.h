@@ -127,8 +127,8 @@ UNCORE_ACCESSOR bdxde_r2pcie_box_status bdxde_r2pcie_box_status_value_(bdxde_r2p
 	UNCORE_PUT32_(bdxde_r2pcie_box_status, BDXDE_R2PCIE_BOX_STATUS_RESET & ~BDXDE_R2PCIE_BOX_STATUS_RW1C, BDXDE_R2PCIE_BOX_STATUS_OV, bits)
 
 /*
- * ctl: R2_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: R2_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/r2pcie)
  * (cross-source)
  */
@@ -143,14 +143,14 @@ UNCORE_ACCESSOR bdxde_r2pcie_ctl bdxde_r2pcie_ctl_value_(bdxde_r2pcie_ctl r)
 
 #define BDXDE_R2PCIE_CTL_RESET     0x00000000u
 #define BDXDE_R2PCIE_CTL_MUST_ZERO 0x00210000u
-#define bdxde_r2pcie_ctl_reset() /* bdxde_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{i}. */ \
+#define bdxde_r2pcie_ctl_reset() /* bdxde_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(bdxde_r2pcie_ctl, BDXDE_R2PCIE_CTL_RESET)
 
 #define BDXDE_R2PCIE_CTL_COUNT 4
 #define BDXDE_R2PCIE_CTL_OFFSET 0xd8u
 #define BDXDE_R2PCIE_CTL_INDEX_STRIDE 0x4u
 
-#define bdxde_r2pcie_ctl_addr(index) /* uncore_pci (index below BDXDE_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{i}. */ \
+#define bdxde_r2pcie_ctl_addr(index) /* uncore_pci (index below BDXDE_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(bdxde_r2pcie_pmon_place(), BDXDE_R2PCIE_CTL_OFFSET + \
 		UNCORE_INDEX_(index, BDXDE_R2PCIE_CTL_COUNT) * BDXDE_R2PCIE_CTL_INDEX_STRIDE)
 
@@ -230,8 +230,8 @@ enum bdxde_r2pcie_ctl_invert {
 	UNCORE_PUT32_(bdxde_r2pcie_ctl, bdxde_r2pcie_ctl_value_(r).raw, BDXDE_R2PCIE_CTL_EV_SEL, v)
 
 /*
- * ctr: R2_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: R2_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h (as on hsx/r2pcie)
  * (cross-source)
  */
@@ -245,19 +245,19 @@ UNCORE_ACCESSOR bdxde_r2pcie_ctr bdxde_r2pcie_ctr_value_(bdxde_r2pcie_ctr r)
 }
 
 #define BDXDE_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdxde_r2pcie_ctr_reset() /* bdxde_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{i}. */ \
+#define bdxde_r2pcie_ctr_reset() /* bdxde_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdxde_r2pcie_ctr, BDXDE_R2PCIE_CTR_RESET)
 
 #define BDXDE_R2PCIE_CTR_COUNT 4
 #define BDXDE_R2PCIE_CTR_OFFSET 0xa0u
 #define BDXDE_R2PCIE_CTR_INDEX_STRIDE 0x8u
 
-#define bdxde_r2pcie_ctr_addr(index) /* uncore_pci (index below BDXDE_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{i}. */ \
+#define bdxde_r2pcie_ctr_addr(index) /* uncore_pci (index below BDXDE_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(bdxde_r2pcie_pmon_place(), BDXDE_R2PCIE_CTR_OFFSET + \
 		UNCORE_INDEX_(index, BDXDE_R2PCIE_CTR_COUNT) * BDXDE_R2PCIE_CTR_INDEX_STRIDE)
-#define bdxde_r2pcie_ctr_addr_high(index) /* uncore_pci (index below BDXDE_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{i}. */ \
+#define bdxde_r2pcie_ctr_addr_high(index) /* uncore_pci (index below BDXDE_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(bdxde_r2pcie_ctr_addr(index))
-#define bdxde_r2pcie_ctr_read(read, context, index) /* bdxde_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below BDXDE_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{i}. */ \
+#define bdxde_r2pcie_ctr_read(read, context, index) /* bdxde_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below BDXDE_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(bdxde_r2pcie_ctr, uncore_pci_read64_(read, context, bdxde_r2pcie_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. */

@@ -267,8 +267,8 @@ UNCORE_ACCESSOR bdxde_ubox_fixed_ctr bdxde_ubox_fixed_ctr_value_(bdxde_ubox_fixe
 	UNCORE_PUT64_(bdxde_ubox_fixed_ctr, bdxde_ubox_fixed_ctr_value_(r).raw, BDXDE_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31 (as on
  * hsx/ubox) (cross-source)
  */
@@ -283,14 +283,14 @@ UNCORE_ACCESSOR bdxde_ubox_ctl bdxde_ubox_ctl_value_(bdxde_ubox_ctl r)
 
 #define BDXDE_UBOX_CTL_RESET     0x00000000u
 #define BDXDE_UBOX_CTL_MUST_ZERO 0x00210000u
-#define bdxde_ubox_ctl_reset() /* bdxde_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define bdxde_ubox_ctl_reset() /* bdxde_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(bdxde_ubox_ctl, BDXDE_UBOX_CTL_RESET)
 
 #define BDXDE_UBOX_CTL_COUNT 2
 #define BDXDE_UBOX_CTL_MSR 0x705u
 #define BDXDE_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define bdxde_ubox_ctl_addr(index) /* uncore_msr (index below BDXDE_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define bdxde_ubox_ctl_addr(index) /* uncore_msr (index below BDXDE_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(BDXDE_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, BDXDE_UBOX_CTL_COUNT) * BDXDE_UBOX_CTL_INDEX_STRIDE)
 
@@ -447,8 +447,8 @@ UNCORE_ACCESSOR bdxde_ubox_box_status bdxde_ubox_box_status_value_(bdxde_ubox_bo
 	UNCORE_PUT32_(bdxde_ubox_box_status, BDXDE_UBOX_BOX_STATUS_RESET & ~BDXDE_UBOX_BOX_STATUS_RW1C, BDXDE_UBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31 (as on
  * hsx/ubox) (cross-source)
  */
@@ -462,14 +462,14 @@ UNCORE_ACCESSOR bdxde_ubox_ctr bdxde_ubox_ctr_value_(bdxde_ubox_ctr r)
 }
 
 #define BDXDE_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define bdxde_ubox_ctr_reset() /* bdxde_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define bdxde_ubox_ctr_reset() /* bdxde_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(bdxde_ubox_ctr, BDXDE_UBOX_CTR_RESET)
 
 #define BDXDE_UBOX_CTR_COUNT 2
 #define BDXDE_UBOX_CTR_MSR 0x709u
 #define BDXDE_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define bdxde_ubox_ctr_addr(index) /* uncore_msr (index below BDXDE_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define bdxde_ubox_ctr_addr(index) /* uncore_msr (index below BDXDE_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(BDXDE_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, BDXDE_UBOX_CTR_COUNT) * BDXDE_UBOX_CTR_INDEX_STRIDE)
 

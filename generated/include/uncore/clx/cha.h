@@ -416,8 +416,8 @@ enum clx_cha_box_filter1_target {
 	UNCORE_PUT32_(clx_cha_box_filter1, clx_cha_box_filter1_value_(r).raw, CLX_CHA_BOX_FILTER1_REM, v)
 
 /*
- * ctl: CHAn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: CHAn_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_C0_MSR_PMON_*, SKX_CHA*; likwid registers.h (as on skx/cha) (cross-source)
  */
 typedef struct clx_cha_ctl {
@@ -431,7 +431,7 @@ UNCORE_ACCESSOR clx_cha_ctl clx_cha_ctl_value_(clx_cha_ctl r)
 
 #define CLX_CHA_CTL_RESET     0x00000000u
 #define CLX_CHA_CTL_MUST_ZERO 0x00210000u
-#define clx_cha_ctl_reset() /* clx_cha_ctl (): the value to begin from of CHAn_MSR_PMON_CTL{i}. */ \
+#define clx_cha_ctl_reset() /* clx_cha_ctl (): the value to begin from of CHAn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(clx_cha_ctl, CLX_CHA_CTL_RESET)
 
 #define CLX_CHA_CTL_COUNT 4
@@ -439,7 +439,7 @@ UNCORE_ACCESSOR clx_cha_ctl clx_cha_ctl_value_(clx_cha_ctl r)
 #define CLX_CHA_CTL_INSTANCE_STRIDE 0x10u
 #define CLX_CHA_CTL_INDEX_STRIDE 0x1u
 
-#define clx_cha_ctl_addr(instance, index) /* uncore_msr (instance below CLX_CHA_INSTANCES, index below CLX_CHA_CTL_COUNT): the address of CHAn_MSR_PMON_CTL{i}. */ \
+#define clx_cha_ctl_addr(instance, index) /* uncore_msr (instance below CLX_CHA_INSTANCES, index below CLX_CHA_CTL_COUNT): the address of CHAn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(CLX_CHA_CTL_MSR + \
 		UNCORE_INDEX_(instance, CLX_CHA_INSTANCES) * CLX_CHA_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_CHA_CTL_COUNT) * CLX_CHA_CTL_INDEX_STRIDE)
@@ -529,8 +529,8 @@ enum clx_cha_ctl_invert {
 	UNCORE_PUT32_(clx_cha_ctl, clx_cha_ctl_value_(r).raw, CLX_CHA_CTL_EV_SEL, v)
 
 /*
- * ctr: CHAn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CHAn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_C0_MSR_PMON_*, SKX_CHA*; likwid registers.h (as on skx/cha) (cross-source)
  */
 typedef struct clx_cha_ctr {
@@ -543,7 +543,7 @@ UNCORE_ACCESSOR clx_cha_ctr clx_cha_ctr_value_(clx_cha_ctr r)
 }
 
 #define CLX_CHA_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_cha_ctr_reset() /* clx_cha_ctr (): the value to begin from of CHAn_MSR_PMON_CTR{i}. */ \
+#define clx_cha_ctr_reset() /* clx_cha_ctr (): the value to begin from of CHAn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(clx_cha_ctr, CLX_CHA_CTR_RESET)
 
 #define CLX_CHA_CTR_COUNT 4
@@ -551,7 +551,7 @@ UNCORE_ACCESSOR clx_cha_ctr clx_cha_ctr_value_(clx_cha_ctr r)
 #define CLX_CHA_CTR_INSTANCE_STRIDE 0x10u
 #define CLX_CHA_CTR_INDEX_STRIDE 0x1u
 
-#define clx_cha_ctr_addr(instance, index) /* uncore_msr (instance below CLX_CHA_INSTANCES, index below CLX_CHA_CTR_COUNT): the address of CHAn_MSR_PMON_CTR{i}. */ \
+#define clx_cha_ctr_addr(instance, index) /* uncore_msr (instance below CLX_CHA_INSTANCES, index below CLX_CHA_CTR_COUNT): the address of CHAn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(CLX_CHA_CTR_MSR + \
 		UNCORE_INDEX_(instance, CLX_CHA_INSTANCES) * CLX_CHA_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_CHA_CTR_COUNT) * CLX_CHA_CTR_INDEX_STRIDE)

@@ -133,8 +133,8 @@ UNCORE_ACCESSOR clx_iio_box_status clx_iio_box_status_value_(clx_iio_box_status 
 	UNCORE_PUT32_(clx_iio_box_status, CLX_IIO_BOX_STATUS_RESET & ~CLX_IIO_BOX_STATUS_RW1C, CLX_IIO_BOX_STATUS_OV, bits)
 
 /*
- * ctl: IIOn_MSR_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IIOn_MSR_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c SKX_IIO0_MSR_PMON_*; likwid registers.h (as on skx/iio) (cross-source)
  */
 typedef struct clx_iio_ctl {
@@ -148,7 +148,7 @@ UNCORE_ACCESSOR clx_iio_ctl clx_iio_ctl_value_(clx_iio_ctl r)
 
 #define CLX_IIO_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CLX_IIO_CTL_MUST_ZERO UINT64_C(0x0000000000210000)
-#define clx_iio_ctl_reset() /* clx_iio_ctl (): the value to begin from of IIOn_MSR_PMON_CTL{i}. */ \
+#define clx_iio_ctl_reset() /* clx_iio_ctl (): the value to begin from of IIOn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(clx_iio_ctl, CLX_IIO_CTL_RESET)
 
 #define CLX_IIO_CTL_COUNT 4
@@ -156,7 +156,7 @@ UNCORE_ACCESSOR clx_iio_ctl clx_iio_ctl_value_(clx_iio_ctl r)
 #define CLX_IIO_CTL_INSTANCE_STRIDE 0x20u
 #define CLX_IIO_CTL_INDEX_STRIDE 0x1u
 
-#define clx_iio_ctl_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_CTL_COUNT): the address of IIOn_MSR_PMON_CTL{i}. */ \
+#define clx_iio_ctl_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_CTL_COUNT): the address of IIOn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(CLX_IIO_CTL_MSR + \
 		UNCORE_INDEX_(instance, CLX_IIO_INSTANCES) * CLX_IIO_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_IIO_CTL_COUNT) * CLX_IIO_CTL_INDEX_STRIDE)
@@ -273,8 +273,8 @@ enum clx_iio_ctl_invert {
 	UNCORE_PUT64_(clx_iio_ctl, clx_iio_ctl_value_(r).raw, CLX_IIO_CTL_EV_SEL, v)
 
 /*
- * ctr: IIOn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IIOn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c SKX_IIO0_MSR_PMON_*; likwid registers.h (as on skx/iio) (cross-source)
  */
 typedef struct clx_iio_ctr {
@@ -287,7 +287,7 @@ UNCORE_ACCESSOR clx_iio_ctr clx_iio_ctr_value_(clx_iio_ctr r)
 }
 
 #define CLX_IIO_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_iio_ctr_reset() /* clx_iio_ctr (): the value to begin from of IIOn_MSR_PMON_CTR{i}. */ \
+#define clx_iio_ctr_reset() /* clx_iio_ctr (): the value to begin from of IIOn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(clx_iio_ctr, CLX_IIO_CTR_RESET)
 
 #define CLX_IIO_CTR_COUNT 4
@@ -295,7 +295,7 @@ UNCORE_ACCESSOR clx_iio_ctr clx_iio_ctr_value_(clx_iio_ctr r)
 #define CLX_IIO_CTR_INSTANCE_STRIDE 0x20u
 #define CLX_IIO_CTR_INDEX_STRIDE 0x1u
 
-#define clx_iio_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_CTR_COUNT): the address of IIOn_MSR_PMON_CTR{i}. */ \
+#define clx_iio_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_CTR_COUNT): the address of IIOn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(CLX_IIO_CTR_MSR + \
 		UNCORE_INDEX_(instance, CLX_IIO_INSTANCES) * CLX_IIO_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_IIO_CTR_COUNT) * CLX_IIO_CTR_INDEX_STRIDE)
@@ -343,8 +343,8 @@ UNCORE_ACCESSOR clx_iio_clk_ctr clx_iio_clk_ctr_value_(clx_iio_clk_ctr r)
 	UNCORE_GET64_(clx_iio_clk_ctr, r, CLX_IIO_CLK_CTR_EVENT_COUNT)
 
 /*
- * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{i}, 64 bits
- * Data that came in through part {i}, running freely.
+ * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{0-3}, 64 bits
+ * Data that came in through part {0-3}, running freely.
  * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_* (as on
  * skx/iio) (cross-source)
  */
@@ -358,7 +358,7 @@ UNCORE_ACCESSOR clx_iio_bw_in_ctr clx_iio_bw_in_ctr_value_(clx_iio_bw_in_ctr r)
 }
 
 #define CLX_IIO_BW_IN_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_iio_bw_in_ctr_reset() /* clx_iio_bw_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+#define clx_iio_bw_in_ctr_reset() /* clx_iio_bw_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_IN{0-3}. */ \
 	UNCORE_VALUE_(clx_iio_bw_in_ctr, CLX_IIO_BW_IN_CTR_RESET)
 
 #define CLX_IIO_BW_IN_CTR_COUNT 4
@@ -366,7 +366,7 @@ UNCORE_ACCESSOR clx_iio_bw_in_ctr clx_iio_bw_in_ctr_value_(clx_iio_bw_in_ctr r)
 #define CLX_IIO_BW_IN_CTR_INSTANCE_STRIDE 0x10u
 #define CLX_IIO_BW_IN_CTR_INDEX_STRIDE 0x1u
 
-#define clx_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_BW_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+#define clx_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_BW_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_IN{0-3}. */ \
 	uncore_msr_at_(CLX_IIO_BW_IN_CTR_MSR + \
 		UNCORE_INDEX_(instance, CLX_IIO_INSTANCES) * CLX_IIO_BW_IN_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_IIO_BW_IN_CTR_COUNT) * CLX_IIO_BW_IN_CTR_INDEX_STRIDE)
@@ -379,8 +379,8 @@ UNCORE_ACCESSOR clx_iio_bw_in_ctr clx_iio_bw_in_ctr_value_(clx_iio_bw_in_ctr r)
 	UNCORE_GET64_(clx_iio_bw_in_ctr, r, CLX_IIO_BW_IN_CTR_EVENT_COUNT)
 
 /*
- * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{i}, 64 bits
- * Data that went out through part {i}, running freely.
+ * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{0-3}, 64 bits
+ * Data that went out through part {0-3}, running freely.
  * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_* (as on
  * skx/iio) (cross-source)
  */
@@ -394,7 +394,7 @@ UNCORE_ACCESSOR clx_iio_bw_out_ctr clx_iio_bw_out_ctr_value_(clx_iio_bw_out_ctr 
 }
 
 #define CLX_IIO_BW_OUT_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_iio_bw_out_ctr_reset() /* clx_iio_bw_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_OUT{i}. */ \
+#define clx_iio_bw_out_ctr_reset() /* clx_iio_bw_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_OUT{0-3}. */ \
 	UNCORE_VALUE_(clx_iio_bw_out_ctr, CLX_IIO_BW_OUT_CTR_RESET)
 
 #define CLX_IIO_BW_OUT_CTR_COUNT 4
@@ -402,7 +402,7 @@ UNCORE_ACCESSOR clx_iio_bw_out_ctr clx_iio_bw_out_ctr_value_(clx_iio_bw_out_ctr 
 #define CLX_IIO_BW_OUT_CTR_INSTANCE_STRIDE 0x10u
 #define CLX_IIO_BW_OUT_CTR_INDEX_STRIDE 0x1u
 
-#define clx_iio_bw_out_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_BW_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_OUT{i}. */ \
+#define clx_iio_bw_out_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_BW_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_OUT{0-3}. */ \
 	uncore_msr_at_(CLX_IIO_BW_OUT_CTR_MSR + \
 		UNCORE_INDEX_(instance, CLX_IIO_INSTANCES) * CLX_IIO_BW_OUT_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_IIO_BW_OUT_CTR_COUNT) * CLX_IIO_BW_OUT_CTR_INDEX_STRIDE)
@@ -415,8 +415,8 @@ UNCORE_ACCESSOR clx_iio_bw_out_ctr clx_iio_bw_out_ctr_value_(clx_iio_bw_out_ctr 
 	UNCORE_GET64_(clx_iio_bw_out_ctr, r, CLX_IIO_BW_OUT_CTR_EVENT_COUNT)
 
 /*
- * util_in_ctr: IIOn_MSR_PMON_FRCTR_UTIL_IN{i}, 64 bits
- * Use of part {i} by what comes in, running freely.
+ * util_in_ctr: IIOn_MSR_PMON_FRCTR_UTIL_IN{0-3}, 64 bits
+ * Use of part {0-3} by what comes in, running freely.
  * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
  * registers.h MSR_UNC_SKX_II0_*_UTIL_* (as on skx/iio) (cross-source)
  */
@@ -430,7 +430,7 @@ UNCORE_ACCESSOR clx_iio_util_in_ctr clx_iio_util_in_ctr_value_(clx_iio_util_in_c
 }
 
 #define CLX_IIO_UTIL_IN_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_iio_util_in_ctr_reset() /* clx_iio_util_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_IN{i}. */ \
+#define clx_iio_util_in_ctr_reset() /* clx_iio_util_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_IN{0-3}. */ \
 	UNCORE_VALUE_(clx_iio_util_in_ctr, CLX_IIO_UTIL_IN_CTR_RESET)
 
 #define CLX_IIO_UTIL_IN_CTR_COUNT 4
@@ -438,7 +438,7 @@ UNCORE_ACCESSOR clx_iio_util_in_ctr clx_iio_util_in_ctr_value_(clx_iio_util_in_c
 #define CLX_IIO_UTIL_IN_CTR_INSTANCE_STRIDE 0x10u
 #define CLX_IIO_UTIL_IN_CTR_INDEX_STRIDE 0x2u
 
-#define clx_iio_util_in_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_UTIL_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_IN{i}. */ \
+#define clx_iio_util_in_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_UTIL_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_IN{0-3}. */ \
 	uncore_msr_at_(CLX_IIO_UTIL_IN_CTR_MSR + \
 		UNCORE_INDEX_(instance, CLX_IIO_INSTANCES) * CLX_IIO_UTIL_IN_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_IIO_UTIL_IN_CTR_COUNT) * CLX_IIO_UTIL_IN_CTR_INDEX_STRIDE)
@@ -451,8 +451,8 @@ UNCORE_ACCESSOR clx_iio_util_in_ctr clx_iio_util_in_ctr_value_(clx_iio_util_in_c
 	UNCORE_GET64_(clx_iio_util_in_ctr, r, CLX_IIO_UTIL_IN_CTR_EVENT_COUNT)
 
 /*
- * util_out_ctr: IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}, 64 bits
- * Use of part {i} by what goes out, running freely.
+ * util_out_ctr: IIOn_MSR_PMON_FRCTR_UTIL_OUT{0-3}, 64 bits
+ * Use of part {0-3} by what goes out, running freely.
  * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
  * registers.h MSR_UNC_SKX_II0_*_UTIL_* (as on skx/iio) (cross-source)
  */
@@ -466,7 +466,7 @@ UNCORE_ACCESSOR clx_iio_util_out_ctr clx_iio_util_out_ctr_value_(clx_iio_util_ou
 }
 
 #define CLX_IIO_UTIL_OUT_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_iio_util_out_ctr_reset() /* clx_iio_util_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}. */ \
+#define clx_iio_util_out_ctr_reset() /* clx_iio_util_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_OUT{0-3}. */ \
 	UNCORE_VALUE_(clx_iio_util_out_ctr, CLX_IIO_UTIL_OUT_CTR_RESET)
 
 #define CLX_IIO_UTIL_OUT_CTR_COUNT 4
@@ -474,7 +474,7 @@ UNCORE_ACCESSOR clx_iio_util_out_ctr clx_iio_util_out_ctr_value_(clx_iio_util_ou
 #define CLX_IIO_UTIL_OUT_CTR_INSTANCE_STRIDE 0x10u
 #define CLX_IIO_UTIL_OUT_CTR_INDEX_STRIDE 0x2u
 
-#define clx_iio_util_out_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_UTIL_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}. */ \
+#define clx_iio_util_out_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IIO_INSTANCES, index below CLX_IIO_UTIL_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_OUT{0-3}. */ \
 	uncore_msr_at_(CLX_IIO_UTIL_OUT_CTR_MSR + \
 		UNCORE_INDEX_(instance, CLX_IIO_INSTANCES) * CLX_IIO_UTIL_OUT_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_IIO_UTIL_OUT_CTR_COUNT) * CLX_IIO_UTIL_OUT_CTR_INDEX_STRIDE)

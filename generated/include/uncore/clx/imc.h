@@ -138,8 +138,8 @@ UNCORE_ACCESSOR clx_imc_box_status clx_imc_box_status_value_(clx_imc_box_status 
 	UNCORE_PUT32_(clx_imc_box_status, CLX_IMC_BOX_STATUS_RESET & ~CLX_IMC_BOX_STATUS_RW1C, CLX_IMC_BOX_STATUS_OV, bits)
 
 /*
- * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: MC_CHy_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (as on skx/imc) (cross-source)
  */
 typedef struct clx_imc_ctl {
@@ -153,14 +153,14 @@ UNCORE_ACCESSOR clx_imc_ctl clx_imc_ctl_value_(clx_imc_ctl r)
 
 #define CLX_IMC_CTL_RESET     0x00000000u
 #define CLX_IMC_CTL_MUST_ZERO 0x00210000u
-#define clx_imc_ctl_reset() /* clx_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define clx_imc_ctl_reset() /* clx_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(clx_imc_ctl, CLX_IMC_CTL_RESET)
 
 #define CLX_IMC_CTL_COUNT 4
 #define CLX_IMC_CTL_OFFSET 0xd8u
 #define CLX_IMC_CTL_INDEX_STRIDE 0x4u
 
-#define clx_imc_ctl_addr(instance, index) /* uncore_pci (instance below CLX_IMC_INSTANCES, index below CLX_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define clx_imc_ctl_addr(instance, index) /* uncore_pci (instance below CLX_IMC_INSTANCES, index below CLX_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(clx_imc_pmon_place(instance), CLX_IMC_CTL_OFFSET + \
 		UNCORE_INDEX_(index, CLX_IMC_CTL_COUNT) * CLX_IMC_CTL_INDEX_STRIDE)
 
@@ -240,8 +240,8 @@ enum clx_imc_ctl_invert {
 	UNCORE_PUT32_(clx_imc_ctl, clx_imc_ctl_value_(r).raw, CLX_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: MC_CHy_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (as on skx/imc) (cross-source)
  */
 typedef struct clx_imc_ctr {
@@ -254,19 +254,19 @@ UNCORE_ACCESSOR clx_imc_ctr clx_imc_ctr_value_(clx_imc_ctr r)
 }
 
 #define CLX_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_imc_ctr_reset() /* clx_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define clx_imc_ctr_reset() /* clx_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(clx_imc_ctr, CLX_IMC_CTR_RESET)
 
 #define CLX_IMC_CTR_COUNT 4
 #define CLX_IMC_CTR_OFFSET 0xa0u
 #define CLX_IMC_CTR_INDEX_STRIDE 0x8u
 
-#define clx_imc_ctr_addr(instance, index) /* uncore_pci (instance below CLX_IMC_INSTANCES, index below CLX_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define clx_imc_ctr_addr(instance, index) /* uncore_pci (instance below CLX_IMC_INSTANCES, index below CLX_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(clx_imc_pmon_place(instance), CLX_IMC_CTR_OFFSET + \
 		UNCORE_INDEX_(index, CLX_IMC_CTR_COUNT) * CLX_IMC_CTR_INDEX_STRIDE)
-#define clx_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below CLX_IMC_INSTANCES, index below CLX_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define clx_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below CLX_IMC_INSTANCES, index below CLX_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(clx_imc_ctr_addr(instance, index))
-#define clx_imc_ctr_read(read, context, instance, index) /* clx_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below CLX_IMC_INSTANCES, index below CLX_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define clx_imc_ctr_read(read, context, instance, index) /* clx_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below CLX_IMC_INSTANCES, index below CLX_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(clx_imc_ctr, uncore_pci_read64_(read, context, clx_imc_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

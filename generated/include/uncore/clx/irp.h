@@ -111,8 +111,8 @@ UNCORE_ACCESSOR clx_irp_box_status clx_irp_box_status_value_(clx_irp_box_status 
 	UNCORE_PUT32_(clx_irp_box_status, CLX_IRP_BOX_STATUS_RESET & ~CLX_IRP_BOX_STATUS_RW1C, CLX_IRP_BOX_STATUS_OV, bits)
 
 /*
- * ctl: IRPn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: IRPn_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c SKX_IRP0_MSR_PMON_*; likwid registers.h (as on skx/irp) (cross-source)
  */
 typedef struct clx_irp_ctl {
@@ -126,7 +126,7 @@ UNCORE_ACCESSOR clx_irp_ctl clx_irp_ctl_value_(clx_irp_ctl r)
 
 #define CLX_IRP_CTL_RESET     0x00000000u
 #define CLX_IRP_CTL_MUST_ZERO 0x00210000u
-#define clx_irp_ctl_reset() /* clx_irp_ctl (): the value to begin from of IRPn_MSR_PMON_CTL{i}. */ \
+#define clx_irp_ctl_reset() /* clx_irp_ctl (): the value to begin from of IRPn_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(clx_irp_ctl, CLX_IRP_CTL_RESET)
 
 #define CLX_IRP_CTL_COUNT 2
@@ -134,7 +134,7 @@ UNCORE_ACCESSOR clx_irp_ctl clx_irp_ctl_value_(clx_irp_ctl r)
 #define CLX_IRP_CTL_INSTANCE_STRIDE 0x20u
 #define CLX_IRP_CTL_INDEX_STRIDE 0x1u
 
-#define clx_irp_ctl_addr(instance, index) /* uncore_msr (instance below CLX_IRP_INSTANCES, index below CLX_IRP_CTL_COUNT): the address of IRPn_MSR_PMON_CTL{i}. */ \
+#define clx_irp_ctl_addr(instance, index) /* uncore_msr (instance below CLX_IRP_INSTANCES, index below CLX_IRP_CTL_COUNT): the address of IRPn_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(CLX_IRP_CTL_MSR + \
 		UNCORE_INDEX_(instance, CLX_IRP_INSTANCES) * CLX_IRP_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_IRP_CTL_COUNT) * CLX_IRP_CTL_INDEX_STRIDE)
@@ -215,8 +215,8 @@ enum clx_irp_ctl_invert {
 	UNCORE_PUT32_(clx_irp_ctl, clx_irp_ctl_value_(r).raw, CLX_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRPn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IRPn_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c SKX_IRP0_MSR_PMON_*; likwid registers.h (as on skx/irp) (cross-source)
  */
 typedef struct clx_irp_ctr {
@@ -229,7 +229,7 @@ UNCORE_ACCESSOR clx_irp_ctr clx_irp_ctr_value_(clx_irp_ctr r)
 }
 
 #define CLX_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_irp_ctr_reset() /* clx_irp_ctr (): the value to begin from of IRPn_MSR_PMON_CTR{i}. */ \
+#define clx_irp_ctr_reset() /* clx_irp_ctr (): the value to begin from of IRPn_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(clx_irp_ctr, CLX_IRP_CTR_RESET)
 
 #define CLX_IRP_CTR_COUNT 2
@@ -237,7 +237,7 @@ UNCORE_ACCESSOR clx_irp_ctr clx_irp_ctr_value_(clx_irp_ctr r)
 #define CLX_IRP_CTR_INSTANCE_STRIDE 0x20u
 #define CLX_IRP_CTR_INDEX_STRIDE 0x1u
 
-#define clx_irp_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IRP_INSTANCES, index below CLX_IRP_CTR_COUNT): the address of IRPn_MSR_PMON_CTR{i}. */ \
+#define clx_irp_ctr_addr(instance, index) /* uncore_msr (instance below CLX_IRP_INSTANCES, index below CLX_IRP_CTR_COUNT): the address of IRPn_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(CLX_IRP_CTR_MSR + \
 		UNCORE_INDEX_(instance, CLX_IRP_INSTANCES) * CLX_IRP_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, CLX_IRP_CTR_COUNT) * CLX_IRP_CTR_INDEX_STRIDE)

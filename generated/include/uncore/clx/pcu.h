@@ -90,8 +90,8 @@ UNCORE_ACCESSOR clx_pcu_box_ctl clx_pcu_box_ctl_value_(clx_pcu_box_ctl r)
 	UNCORE_PUT32_(clx_pcu_box_ctl, clx_pcu_box_ctl_value_(r).raw, CLX_PCU_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: PCU_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu) (cross-source)
  */
 typedef struct clx_pcu_ctl {
@@ -105,14 +105,14 @@ UNCORE_ACCESSOR clx_pcu_ctl clx_pcu_ctl_value_(clx_pcu_ctl r)
 
 #define CLX_PCU_CTL_RESET     0x00000000u
 #define CLX_PCU_CTL_MUST_ZERO 0x20210000u
-#define clx_pcu_ctl_reset() /* clx_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{i}. */ \
+#define clx_pcu_ctl_reset() /* clx_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(clx_pcu_ctl, CLX_PCU_CTL_RESET)
 
 #define CLX_PCU_CTL_COUNT 4
 #define CLX_PCU_CTL_MSR 0x711u
 #define CLX_PCU_CTL_INDEX_STRIDE 0x1u
 
-#define clx_pcu_ctl_addr(index) /* uncore_msr (index below CLX_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{i}. */ \
+#define clx_pcu_ctl_addr(index) /* uncore_msr (index below CLX_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(CLX_PCU_CTL_MSR + \
 		UNCORE_INDEX_(index, CLX_PCU_CTL_COUNT) * CLX_PCU_CTL_INDEX_STRIDE)
 
@@ -311,8 +311,8 @@ UNCORE_ACCESSOR clx_pcu_box_status clx_pcu_box_status_value_(clx_pcu_box_status 
 	UNCORE_PUT32_(clx_pcu_box_status, CLX_PCU_BOX_STATUS_RESET & ~CLX_PCU_BOX_STATUS_RW1C, CLX_PCU_BOX_STATUS_OV, bits)
 
 /*
- * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCU_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu) (cross-source)
  */
 typedef struct clx_pcu_ctr {
@@ -325,14 +325,14 @@ UNCORE_ACCESSOR clx_pcu_ctr clx_pcu_ctr_value_(clx_pcu_ctr r)
 }
 
 #define CLX_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_pcu_ctr_reset() /* clx_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{i}. */ \
+#define clx_pcu_ctr_reset() /* clx_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(clx_pcu_ctr, CLX_PCU_CTR_RESET)
 
 #define CLX_PCU_CTR_COUNT 4
 #define CLX_PCU_CTR_MSR 0x717u
 #define CLX_PCU_CTR_INDEX_STRIDE 0x1u
 
-#define clx_pcu_ctr_addr(index) /* uncore_msr (index below CLX_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{i}. */ \
+#define clx_pcu_ctr_addr(index) /* uncore_msr (index below CLX_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(CLX_PCU_CTR_MSR + \
 		UNCORE_INDEX_(index, CLX_PCU_CTR_COUNT) * CLX_PCU_CTR_INDEX_STRIDE)
 

@@ -612,8 +612,8 @@ UNCORE_ACCESSOR clx_ubox_fixed_ctr clx_ubox_fixed_ctr_value_(clx_ubox_fixed_ctr 
 	UNCORE_PUT64_(clx_ubox_fixed_ctr, clx_ubox_fixed_ctr_value_(r).raw, CLX_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31
  * (Haswell) (as on skx/ubox) (cross-source)
  */
@@ -628,14 +628,14 @@ UNCORE_ACCESSOR clx_ubox_ctl clx_ubox_ctl_value_(clx_ubox_ctl r)
 
 #define CLX_UBOX_CTL_RESET     0x00000000u
 #define CLX_UBOX_CTL_MUST_ZERO 0x00210000u
-#define clx_ubox_ctl_reset() /* clx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define clx_ubox_ctl_reset() /* clx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(clx_ubox_ctl, CLX_UBOX_CTL_RESET)
 
 #define CLX_UBOX_CTL_COUNT 2
 #define CLX_UBOX_CTL_MSR 0x705u
 #define CLX_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define clx_ubox_ctl_addr(index) /* uncore_msr (index below CLX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define clx_ubox_ctl_addr(index) /* uncore_msr (index below CLX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(CLX_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, CLX_UBOX_CTL_COUNT) * CLX_UBOX_CTL_INDEX_STRIDE)
 
@@ -794,8 +794,8 @@ UNCORE_ACCESSOR clx_ubox_box_status clx_ubox_box_status_value_(clx_ubox_box_stat
 	UNCORE_PUT32_(clx_ubox_box_status, CLX_UBOX_BOX_STATUS_RESET & ~CLX_UBOX_BOX_STATUS_RW1C, CLX_UBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31
  * (Haswell) (as on skx/ubox) (cross-source)
  */
@@ -809,14 +809,14 @@ UNCORE_ACCESSOR clx_ubox_ctr clx_ubox_ctr_value_(clx_ubox_ctr r)
 }
 
 #define CLX_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_ubox_ctr_reset() /* clx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define clx_ubox_ctr_reset() /* clx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(clx_ubox_ctr, CLX_UBOX_CTR_RESET)
 
 #define CLX_UBOX_CTR_COUNT 2
 #define CLX_UBOX_CTR_MSR 0x709u
 #define CLX_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define clx_ubox_ctr_addr(index) /* uncore_msr (index below CLX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define clx_ubox_ctr_addr(index) /* uncore_msr (index below CLX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(CLX_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, CLX_UBOX_CTR_COUNT) * CLX_UBOX_CTR_INDEX_STRIDE)
 

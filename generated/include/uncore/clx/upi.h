@@ -126,8 +126,8 @@ UNCORE_ACCESSOR clx_upi_box_status clx_upi_box_status_value_(clx_upi_box_status 
 	UNCORE_PUT32_(clx_upi_box_status, CLX_UPI_BOX_STATUS_RESET & ~CLX_UPI_BOX_STATUS_RW1C, CLX_UPI_BOX_STATUS_OV, bits)
 
 /*
- * ctl: Uy_PCI_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: Uy_PCI_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * A write goes to the high half first, then to the low one.
  * Source: linux uncore_snbep.c SKX_UPI_PCI_PMON_*; likwid registers.h (as on skx/upi) (cross-source)
  */
@@ -142,19 +142,19 @@ UNCORE_ACCESSOR clx_upi_ctl clx_upi_ctl_value_(clx_upi_ctl r)
 
 #define CLX_UPI_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CLX_UPI_CTL_MUST_ZERO UINT64_C(0x0000000000210000)
-#define clx_upi_ctl_reset() /* clx_upi_ctl (): the value to begin from of Uy_PCI_PMON_CTL{i}. */ \
+#define clx_upi_ctl_reset() /* clx_upi_ctl (): the value to begin from of Uy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(clx_upi_ctl, CLX_UPI_CTL_RESET)
 
 #define CLX_UPI_CTL_COUNT 4
 #define CLX_UPI_CTL_OFFSET 0x350u
 #define CLX_UPI_CTL_INDEX_STRIDE 0x8u
 
-#define clx_upi_ctl_addr(instance, index) /* uncore_pci (instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTL_COUNT): the address of Uy_PCI_PMON_CTL{i}. */ \
+#define clx_upi_ctl_addr(instance, index) /* uncore_pci (instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTL_COUNT): the address of Uy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(clx_upi_pmon_place(instance), CLX_UPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, CLX_UPI_CTL_COUNT) * CLX_UPI_CTL_INDEX_STRIDE)
-#define clx_upi_ctl_addr_high(instance, index) /* uncore_pci (instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTL_COUNT): the address of the high half of Uy_PCI_PMON_CTL{i}. */ \
+#define clx_upi_ctl_addr_high(instance, index) /* uncore_pci (instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTL_COUNT): the address of the high half of Uy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_high_(clx_upi_ctl_addr(instance, index))
-#define clx_upi_ctl_read(read, context, instance, index) /* clx_upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTL_COUNT): both halves of one moment of Uy_PCI_PMON_CTL{i}. */ \
+#define clx_upi_ctl_read(read, context, instance, index) /* clx_upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTL_COUNT): both halves of one moment of Uy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(clx_upi_ctl, uncore_pci_read64_(read, context, clx_upi_ctl_addr(instance, index)))
 
 /* umask [55:45,43:32,15:8] RW-V, in pieces that have no shift in common. */
@@ -245,8 +245,8 @@ enum clx_upi_ctl_invert {
 	UNCORE_PUT64_(clx_upi_ctl, clx_upi_ctl_value_(r).raw, CLX_UPI_CTL_EV_SEL, v)
 
 /*
- * ctr: Uy_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Uy_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c SKX_UPI_PCI_PMON_*; likwid registers.h (as on skx/upi) (cross-source)
  */
 typedef struct clx_upi_ctr {
@@ -259,19 +259,19 @@ UNCORE_ACCESSOR clx_upi_ctr clx_upi_ctr_value_(clx_upi_ctr r)
 }
 
 #define CLX_UPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define clx_upi_ctr_reset() /* clx_upi_ctr (): the value to begin from of Uy_PCI_PMON_CTR{i}. */ \
+#define clx_upi_ctr_reset() /* clx_upi_ctr (): the value to begin from of Uy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(clx_upi_ctr, CLX_UPI_CTR_RESET)
 
 #define CLX_UPI_CTR_COUNT 4
 #define CLX_UPI_CTR_OFFSET 0x318u
 #define CLX_UPI_CTR_INDEX_STRIDE 0x8u
 
-#define clx_upi_ctr_addr(instance, index) /* uncore_pci (instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTR_COUNT): the address of Uy_PCI_PMON_CTR{i}. */ \
+#define clx_upi_ctr_addr(instance, index) /* uncore_pci (instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTR_COUNT): the address of Uy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(clx_upi_pmon_place(instance), CLX_UPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, CLX_UPI_CTR_COUNT) * CLX_UPI_CTR_INDEX_STRIDE)
-#define clx_upi_ctr_addr_high(instance, index) /* uncore_pci (instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTR_COUNT): the address of the high half of Uy_PCI_PMON_CTR{i}. */ \
+#define clx_upi_ctr_addr_high(instance, index) /* uncore_pci (instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTR_COUNT): the address of the high half of Uy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(clx_upi_ctr_addr(instance, index))
-#define clx_upi_ctr_read(read, context, instance, index) /* clx_upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTR_COUNT): both halves of one moment of Uy_PCI_PMON_CTR{i}. */ \
+#define clx_upi_ctr_read(read, context, instance, index) /* clx_upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below CLX_UPI_INSTANCES, index below CLX_UPI_CTR_COUNT): both halves of one moment of Uy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(clx_upi_ctr, uncore_pci_read64_(read, context, clx_upi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -24,8 +24,8 @@ extern "C" {
 #define CWF_B2HOT_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: B2HOT_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: B2HOT_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot) (inferred)
  */
 typedef struct cwf_b2hot_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR cwf_b2hot_ctl cwf_b2hot_ctl_value_(cwf_b2hot_ctl r)
 
 #define CWF_B2HOT_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CWF_B2HOT_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define cwf_b2hot_ctl_reset() /* cwf_b2hot_ctl (): the value to begin from of B2HOT_PMON_CTL{i}. */ \
+#define cwf_b2hot_ctl_reset() /* cwf_b2hot_ctl (): the value to begin from of B2HOT_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_b2hot_ctl, CWF_B2HOT_CTL_RESET)
 
 /* No source gives its address. */
@@ -104,8 +104,8 @@ enum cwf_b2hot_ctl_invert {
 	UNCORE_PUT64_(cwf_b2hot_ctl, cwf_b2hot_ctl_value_(r).raw, CWF_B2HOT_CTL_EV_SEL, v)
 
 /*
- * ctr: B2HOT_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: B2HOT_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot) (inferred)
  */
 typedef struct cwf_b2hot_ctr {
@@ -118,7 +118,7 @@ UNCORE_ACCESSOR cwf_b2hot_ctr cwf_b2hot_ctr_value_(cwf_b2hot_ctr r)
 }
 
 #define CWF_B2HOT_CTR_RESET UINT64_C(0x0000000000000000)
-#define cwf_b2hot_ctr_reset() /* cwf_b2hot_ctr (): the value to begin from of B2HOT_PMON_CTR{i}. */ \
+#define cwf_b2hot_ctr_reset() /* cwf_b2hot_ctr (): the value to begin from of B2HOT_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_b2hot_ctr, CWF_B2HOT_CTR_RESET)
 
 /* No source gives its address. */

@@ -26,8 +26,8 @@ extern "C" {
 #define CWF_CHA_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CHAn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CHAn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/cha) (inferred)
  */
@@ -42,7 +42,7 @@ UNCORE_ACCESSOR cwf_cha_ctl cwf_cha_ctl_value_(cwf_cha_ctl r)
 
 #define CWF_CHA_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CWF_CHA_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define cwf_cha_ctl_reset() /* cwf_cha_ctl (): the value to begin from of CHAn_PMON_CTL{i}. */ \
+#define cwf_cha_ctl_reset() /* cwf_cha_ctl (): the value to begin from of CHAn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_cha_ctl, CWF_CHA_CTL_RESET)
 
 /* No source gives its address. */
@@ -126,8 +126,8 @@ enum cwf_cha_ctl_invert {
 	UNCORE_PUT64_(cwf_cha_ctl, cwf_cha_ctl_value_(r).raw, CWF_CHA_CTL_EV_SEL, v)
 
 /*
- * ctr: CHAn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CHAn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/cha) (inferred)
  */
@@ -141,7 +141,7 @@ UNCORE_ACCESSOR cwf_cha_ctr cwf_cha_ctr_value_(cwf_cha_ctr r)
 }
 
 #define CWF_CHA_CTR_RESET UINT64_C(0x0000000000000000)
-#define cwf_cha_ctr_reset() /* cwf_cha_ctr (): the value to begin from of CHAn_PMON_CTR{i}. */ \
+#define cwf_cha_ctr_reset() /* cwf_cha_ctr (): the value to begin from of CHAn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_cha_ctr, CWF_CHA_CTR_RESET)
 
 /* No source gives its address. */

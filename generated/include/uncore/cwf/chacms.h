@@ -21,8 +21,8 @@ extern "C" {
 #define CWF_CHACMS_INSTANCES 126
 
 /*
- * ctl: CHACMSn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CHACMSn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: perfmon-gnr V1.20; linux-6.12 uncore_snbep.c gnr_uncores (as on gnr/chacms) (inferred)
  */
 typedef struct cwf_chacms_ctl {
@@ -36,7 +36,7 @@ UNCORE_ACCESSOR cwf_chacms_ctl cwf_chacms_ctl_value_(cwf_chacms_ctl r)
 
 #define CWF_CHACMS_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CWF_CHACMS_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define cwf_chacms_ctl_reset() /* cwf_chacms_ctl (): the value to begin from of CHACMSn_PMON_CTL{i}. */ \
+#define cwf_chacms_ctl_reset() /* cwf_chacms_ctl (): the value to begin from of CHACMSn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_chacms_ctl, CWF_CHACMS_CTL_RESET)
 
 /* No source gives its address. */
@@ -101,8 +101,8 @@ enum cwf_chacms_ctl_invert {
 	UNCORE_PUT64_(cwf_chacms_ctl, cwf_chacms_ctl_value_(r).raw, CWF_CHACMS_CTL_EV_SEL, v)
 
 /*
- * ctr: CHACMSn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CHACMSn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: perfmon-gnr V1.20; linux-6.12 uncore_snbep.c gnr_uncores (as on gnr/chacms) (inferred)
  */
 typedef struct cwf_chacms_ctr {
@@ -115,7 +115,7 @@ UNCORE_ACCESSOR cwf_chacms_ctr cwf_chacms_ctr_value_(cwf_chacms_ctr r)
 }
 
 #define CWF_CHACMS_CTR_RESET UINT64_C(0x0000000000000000)
-#define cwf_chacms_ctr_reset() /* cwf_chacms_ctr (): the value to begin from of CHACMSn_PMON_CTR{i}. */ \
+#define cwf_chacms_ctr_reset() /* cwf_chacms_ctr (): the value to begin from of CHACMSn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_chacms_ctr, CWF_CHACMS_CTR_RESET)
 
 /* No source gives its address. */

@@ -24,8 +24,8 @@ extern "C" {
 #define CWF_CXLCM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CXLCMn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CXLCMn_PMON_CTL{0-7}, 64 bits
+ * Chooses the event of counter {0-7}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (as on gnr/cxlcm) (inferred)
  */
 typedef struct cwf_cxlcm_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR cwf_cxlcm_ctl cwf_cxlcm_ctl_value_(cwf_cxlcm_ctl r)
 
 #define CWF_CXLCM_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CWF_CXLCM_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define cwf_cxlcm_ctl_reset() /* cwf_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{i}. */ \
+#define cwf_cxlcm_ctl_reset() /* cwf_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{0-7}. */ \
 	UNCORE_VALUE_(cwf_cxlcm_ctl, CWF_CXLCM_CTL_RESET)
 
 /* No source gives its address. */
@@ -114,8 +114,8 @@ enum cwf_cxlcm_ctl_invert {
 	UNCORE_PUT64_(cwf_cxlcm_ctl, cwf_cxlcm_ctl_value_(r).raw, CWF_CXLCM_CTL_EV_SEL, v)
 
 /*
- * ctr: CXLCMn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CXLCMn_PMON_CTR{0-7}, 64 bits
+ * Count of counter {0-7}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (as on gnr/cxlcm) (inferred)
  */
 typedef struct cwf_cxlcm_ctr {
@@ -128,7 +128,7 @@ UNCORE_ACCESSOR cwf_cxlcm_ctr cwf_cxlcm_ctr_value_(cwf_cxlcm_ctr r)
 }
 
 #define CWF_CXLCM_CTR_RESET UINT64_C(0x0000000000000000)
-#define cwf_cxlcm_ctr_reset() /* cwf_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{i}. */ \
+#define cwf_cxlcm_ctr_reset() /* cwf_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{0-7}. */ \
 	UNCORE_VALUE_(cwf_cxlcm_ctr, CWF_CXLCM_CTR_RESET)
 
 /* No source gives its address. */

@@ -24,8 +24,8 @@ extern "C" {
 #define CWF_CXLDP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CXLDPn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CXLDPn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-gnr V1.20 (as on gnr/cxldp) (inferred)
  */
 typedef struct cwf_cxldp_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR cwf_cxldp_ctl cwf_cxldp_ctl_value_(cwf_cxldp_ctl r)
 
 #define CWF_CXLDP_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CWF_CXLDP_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define cwf_cxldp_ctl_reset() /* cwf_cxldp_ctl (): the value to begin from of CXLDPn_PMON_CTL{i}. */ \
+#define cwf_cxldp_ctl_reset() /* cwf_cxldp_ctl (): the value to begin from of CXLDPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_cxldp_ctl, CWF_CXLDP_CTL_RESET)
 
 /* No source gives its address. */
@@ -114,8 +114,8 @@ enum cwf_cxldp_ctl_invert {
 	UNCORE_PUT64_(cwf_cxldp_ctl, cwf_cxldp_ctl_value_(r).raw, CWF_CXLDP_CTL_EV_SEL, v)
 
 /*
- * ctr: CXLDPn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CXLDPn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-gnr V1.20 (as on gnr/cxldp) (inferred)
  */
 typedef struct cwf_cxldp_ctr {
@@ -128,7 +128,7 @@ UNCORE_ACCESSOR cwf_cxldp_ctr cwf_cxldp_ctr_value_(cwf_cxldp_ctr r)
 }
 
 #define CWF_CXLDP_CTR_RESET UINT64_C(0x0000000000000000)
-#define cwf_cxldp_ctr_reset() /* cwf_cxldp_ctr (): the value to begin from of CXLDPn_PMON_CTR{i}. */ \
+#define cwf_cxldp_ctr_reset() /* cwf_cxldp_ctr (): the value to begin from of CXLDPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_cxldp_ctr, CWF_CXLDP_CTR_RESET)
 
 /* No source gives its address. */

@@ -26,8 +26,8 @@ extern "C" {
 #define CWF_IIO_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IIOn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IIOn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/iio) (cross-source)
  */
@@ -42,7 +42,7 @@ UNCORE_ACCESSOR cwf_iio_ctl cwf_iio_ctl_value_(cwf_iio_ctl r)
 
 #define CWF_IIO_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CWF_IIO_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define cwf_iio_ctl_reset() /* cwf_iio_ctl (): the value to begin from of IIOn_PMON_CTL{i}. */ \
+#define cwf_iio_ctl_reset() /* cwf_iio_ctl (): the value to begin from of IIOn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_iio_ctl, CWF_IIO_CTL_RESET)
 
 /* No source gives its address. */
@@ -145,8 +145,8 @@ enum cwf_iio_ctl_invert {
 	UNCORE_PUT64_(cwf_iio_ctl, cwf_iio_ctl_value_(r).raw, CWF_IIO_CTL_EV_SEL, v)
 
 /*
- * ctr: IIOn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IIOn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/iio) (inferred)
  */
@@ -160,7 +160,7 @@ UNCORE_ACCESSOR cwf_iio_ctr cwf_iio_ctr_value_(cwf_iio_ctr r)
 }
 
 #define CWF_IIO_CTR_RESET UINT64_C(0x0000000000000000)
-#define cwf_iio_ctr_reset() /* cwf_iio_ctr (): the value to begin from of IIOn_PMON_CTR{i}. */ \
+#define cwf_iio_ctr_reset() /* cwf_iio_ctr (): the value to begin from of IIOn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_iio_ctr, CWF_IIO_CTR_RESET)
 
 /* No source gives its address. */

@@ -25,8 +25,8 @@ extern "C" {
 #define CWF_UBOX_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: UBOX_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: UBOX_PMON_CTL{0-1}, 64 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/ubox) (cross-source)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR cwf_ubox_ctl cwf_ubox_ctl_value_(cwf_ubox_ctl r)
 
 #define CWF_UBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CWF_UBOX_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define cwf_ubox_ctl_reset() /* cwf_ubox_ctl (): the value to begin from of UBOX_PMON_CTL{i}. */ \
+#define cwf_ubox_ctl_reset() /* cwf_ubox_ctl (): the value to begin from of UBOX_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(cwf_ubox_ctl, CWF_UBOX_CTL_RESET)
 
 /* No source gives its address. */
@@ -106,8 +106,8 @@ enum cwf_ubox_ctl_invert {
 	UNCORE_PUT64_(cwf_ubox_ctl, cwf_ubox_ctl_value_(r).raw, CWF_UBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: UBOX_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: UBOX_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/ubox) (inferred)
  */
@@ -121,7 +121,7 @@ UNCORE_ACCESSOR cwf_ubox_ctr cwf_ubox_ctr_value_(cwf_ubox_ctr r)
 }
 
 #define CWF_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define cwf_ubox_ctr_reset() /* cwf_ubox_ctr (): the value to begin from of UBOX_PMON_CTR{i}. */ \
+#define cwf_ubox_ctr_reset() /* cwf_ubox_ctr (): the value to begin from of UBOX_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(cwf_ubox_ctr, CWF_UBOX_CTR_RESET)
 
 /* No source gives its address. */

@@ -25,8 +25,8 @@ extern "C" {
 #define CWF_UPI_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: UPIn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: UPIn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (as on gnr/upi) (cross-source)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR cwf_upi_ctl cwf_upi_ctl_value_(cwf_upi_ctl r)
 
 #define CWF_UPI_CTL_RESET     UINT64_C(0x0000000000000000)
 #define CWF_UPI_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define cwf_upi_ctl_reset() /* cwf_upi_ctl (): the value to begin from of UPIn_PMON_CTL{i}. */ \
+#define cwf_upi_ctl_reset() /* cwf_upi_ctl (): the value to begin from of UPIn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(cwf_upi_ctl, CWF_UPI_CTL_RESET)
 
 /* No source gives its address. */
@@ -116,8 +116,8 @@ enum cwf_upi_ctl_invert {
 	UNCORE_PUT64_(cwf_upi_ctl, cwf_upi_ctl_value_(r).raw, CWF_UPI_CTL_EV_SEL, v)
 
 /*
- * ctr: UPIn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: UPIn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (as on gnr/upi) (inferred)
  */
@@ -131,7 +131,7 @@ UNCORE_ACCESSOR cwf_upi_ctr cwf_upi_ctr_value_(cwf_upi_ctr r)
 }
 
 #define CWF_UPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define cwf_upi_ctr_reset() /* cwf_upi_ctr (): the value to begin from of UPIn_PMON_CTR{i}. */ \
+#define cwf_upi_ctr_reset() /* cwf_upi_ctr (): the value to begin from of UPIn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(cwf_upi_ctr, CWF_UPI_CTR_RESET)
 
 /* No source gives its address. */

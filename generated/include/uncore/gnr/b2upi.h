@@ -25,8 +25,8 @@ extern "C" {
 #define GNR_B2UPI_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: B2UPIn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: B2UPIn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (cross-source)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR gnr_b2upi_ctl gnr_b2upi_ctl_value_(gnr_b2upi_ctl r)
 
 #define GNR_B2UPI_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GNR_B2UPI_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define gnr_b2upi_ctl_reset() /* gnr_b2upi_ctl (): the value to begin from of B2UPIn_PMON_CTL{i}. */ \
+#define gnr_b2upi_ctl_reset() /* gnr_b2upi_ctl (): the value to begin from of B2UPIn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_b2upi_ctl, GNR_B2UPI_CTL_RESET)
 
 /* No source gives its address. */
@@ -116,8 +116,8 @@ enum gnr_b2upi_ctl_invert {
 	UNCORE_PUT64_(gnr_b2upi_ctl, gnr_b2upi_ctl_value_(r).raw, GNR_B2UPI_CTL_EV_SEL, v)
 
 /*
- * ctr: B2UPIn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: B2UPIn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (inferred)
  */
@@ -131,7 +131,7 @@ UNCORE_ACCESSOR gnr_b2upi_ctr gnr_b2upi_ctr_value_(gnr_b2upi_ctr r)
 }
 
 #define GNR_B2UPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define gnr_b2upi_ctr_reset() /* gnr_b2upi_ctr (): the value to begin from of B2UPIn_PMON_CTR{i}. */ \
+#define gnr_b2upi_ctr_reset() /* gnr_b2upi_ctr (): the value to begin from of B2UPIn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_b2upi_ctr, GNR_B2UPI_CTR_RESET)
 
 /* No source gives its address. */

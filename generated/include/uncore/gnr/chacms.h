@@ -21,8 +21,8 @@ extern "C" {
 #define GNR_CHACMS_INSTANCES 126
 
 /*
- * ctl: CHACMSn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CHACMSn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: perfmon-gnr V1.20; linux-6.12 uncore_snbep.c gnr_uncores (inferred)
  */
 typedef struct gnr_chacms_ctl {
@@ -36,7 +36,7 @@ UNCORE_ACCESSOR gnr_chacms_ctl gnr_chacms_ctl_value_(gnr_chacms_ctl r)
 
 #define GNR_CHACMS_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GNR_CHACMS_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define gnr_chacms_ctl_reset() /* gnr_chacms_ctl (): the value to begin from of CHACMSn_PMON_CTL{i}. */ \
+#define gnr_chacms_ctl_reset() /* gnr_chacms_ctl (): the value to begin from of CHACMSn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_chacms_ctl, GNR_CHACMS_CTL_RESET)
 
 /* No source gives its address. */
@@ -101,8 +101,8 @@ enum gnr_chacms_ctl_invert {
 	UNCORE_PUT64_(gnr_chacms_ctl, gnr_chacms_ctl_value_(r).raw, GNR_CHACMS_CTL_EV_SEL, v)
 
 /*
- * ctr: CHACMSn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CHACMSn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: perfmon-gnr V1.20; linux-6.12 uncore_snbep.c gnr_uncores (inferred)
  */
 typedef struct gnr_chacms_ctr {
@@ -115,7 +115,7 @@ UNCORE_ACCESSOR gnr_chacms_ctr gnr_chacms_ctr_value_(gnr_chacms_ctr r)
 }
 
 #define GNR_CHACMS_CTR_RESET UINT64_C(0x0000000000000000)
-#define gnr_chacms_ctr_reset() /* gnr_chacms_ctr (): the value to begin from of CHACMSn_PMON_CTR{i}. */ \
+#define gnr_chacms_ctr_reset() /* gnr_chacms_ctr (): the value to begin from of CHACMSn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_chacms_ctr, GNR_CHACMS_CTR_RESET)
 
 /* No source gives its address. */

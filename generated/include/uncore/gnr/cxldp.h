@@ -24,8 +24,8 @@ extern "C" {
 #define GNR_CXLDP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CXLDPn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CXLDPn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_cxldp_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR gnr_cxldp_ctl gnr_cxldp_ctl_value_(gnr_cxldp_ctl r)
 
 #define GNR_CXLDP_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GNR_CXLDP_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define gnr_cxldp_ctl_reset() /* gnr_cxldp_ctl (): the value to begin from of CXLDPn_PMON_CTL{i}. */ \
+#define gnr_cxldp_ctl_reset() /* gnr_cxldp_ctl (): the value to begin from of CXLDPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_cxldp_ctl, GNR_CXLDP_CTL_RESET)
 
 /* No source gives its address. */
@@ -114,8 +114,8 @@ enum gnr_cxldp_ctl_invert {
 	UNCORE_PUT64_(gnr_cxldp_ctl, gnr_cxldp_ctl_value_(r).raw, GNR_CXLDP_CTL_EV_SEL, v)
 
 /*
- * ctr: CXLDPn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CXLDPn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-gnr V1.20 (inferred)
  */
 typedef struct gnr_cxldp_ctr {
@@ -128,7 +128,7 @@ UNCORE_ACCESSOR gnr_cxldp_ctr gnr_cxldp_ctr_value_(gnr_cxldp_ctr r)
 }
 
 #define GNR_CXLDP_CTR_RESET UINT64_C(0x0000000000000000)
-#define gnr_cxldp_ctr_reset() /* gnr_cxldp_ctr (): the value to begin from of CXLDPn_PMON_CTR{i}. */ \
+#define gnr_cxldp_ctr_reset() /* gnr_cxldp_ctr (): the value to begin from of CXLDPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_cxldp_ctr, GNR_CXLDP_CTR_RESET)
 
 /* No source gives its address. */

@@ -26,8 +26,8 @@ extern "C" {
 #define GNR_IIO_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IIOn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IIOn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (cross-source)
  */
@@ -42,7 +42,7 @@ UNCORE_ACCESSOR gnr_iio_ctl gnr_iio_ctl_value_(gnr_iio_ctl r)
 
 #define GNR_IIO_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GNR_IIO_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define gnr_iio_ctl_reset() /* gnr_iio_ctl (): the value to begin from of IIOn_PMON_CTL{i}. */ \
+#define gnr_iio_ctl_reset() /* gnr_iio_ctl (): the value to begin from of IIOn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_iio_ctl, GNR_IIO_CTL_RESET)
 
 /* No source gives its address. */
@@ -145,8 +145,8 @@ enum gnr_iio_ctl_invert {
 	UNCORE_PUT64_(gnr_iio_ctl, gnr_iio_ctl_value_(r).raw, GNR_IIO_CTL_EV_SEL, v)
 
 /*
- * ctr: IIOn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IIOn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
@@ -160,7 +160,7 @@ UNCORE_ACCESSOR gnr_iio_ctr gnr_iio_ctr_value_(gnr_iio_ctr r)
 }
 
 #define GNR_IIO_CTR_RESET UINT64_C(0x0000000000000000)
-#define gnr_iio_ctr_reset() /* gnr_iio_ctr (): the value to begin from of IIOn_PMON_CTR{i}. */ \
+#define gnr_iio_ctr_reset() /* gnr_iio_ctr (): the value to begin from of IIOn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_iio_ctr, GNR_IIO_CTR_RESET)
 
 /* No source gives its address. */

@@ -29,8 +29,8 @@ extern "C" {
 #define GNR_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IMCn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IMCn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
@@ -45,7 +45,7 @@ UNCORE_ACCESSOR gnr_imc_ctl gnr_imc_ctl_value_(gnr_imc_ctl r)
 
 #define GNR_IMC_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GNR_IMC_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define gnr_imc_ctl_reset() /* gnr_imc_ctl (): the value to begin from of IMCn_PMON_CTL{i}. */ \
+#define gnr_imc_ctl_reset() /* gnr_imc_ctl (): the value to begin from of IMCn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_imc_ctl, GNR_IMC_CTL_RESET)
 
 /* No source gives its address. */
@@ -120,8 +120,8 @@ enum gnr_imc_ctl_invert {
 	UNCORE_PUT64_(gnr_imc_ctl, gnr_imc_ctl_value_(r).raw, GNR_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: IMCn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IMCn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; pcm cpucounters.cpp (inferred)
  */
@@ -135,7 +135,7 @@ UNCORE_ACCESSOR gnr_imc_ctr gnr_imc_ctr_value_(gnr_imc_ctr r)
 }
 
 #define GNR_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define gnr_imc_ctr_reset() /* gnr_imc_ctr (): the value to begin from of IMCn_PMON_CTR{i}. */ \
+#define gnr_imc_ctr_reset() /* gnr_imc_ctr (): the value to begin from of IMCn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_imc_ctr, GNR_IMC_CTR_RESET)
 
 /* No source gives its address. */

@@ -25,8 +25,8 @@ extern "C" {
 #define GNR_IRP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IRPn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IRPn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (inferred)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR gnr_irp_ctl gnr_irp_ctl_value_(gnr_irp_ctl r)
 
 #define GNR_IRP_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GNR_IRP_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define gnr_irp_ctl_reset() /* gnr_irp_ctl (): the value to begin from of IRPn_PMON_CTL{i}. */ \
+#define gnr_irp_ctl_reset() /* gnr_irp_ctl (): the value to begin from of IRPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_irp_ctl, GNR_IRP_CTL_RESET)
 
 /* No source gives its address. */
@@ -116,8 +116,8 @@ enum gnr_irp_ctl_invert {
 	UNCORE_PUT64_(gnr_irp_ctl, gnr_irp_ctl_value_(r).raw, GNR_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRPn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IRPn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map; perfmon-gnr V1.20 (inferred)
  */
@@ -131,7 +131,7 @@ UNCORE_ACCESSOR gnr_irp_ctr gnr_irp_ctr_value_(gnr_irp_ctr r)
 }
 
 #define GNR_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-#define gnr_irp_ctr_reset() /* gnr_irp_ctr (): the value to begin from of IRPn_PMON_CTR{i}. */ \
+#define gnr_irp_ctr_reset() /* gnr_irp_ctr (): the value to begin from of IRPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_irp_ctr, GNR_IRP_CTR_RESET)
 
 /* No source gives its address. */

@@ -25,8 +25,8 @@ extern "C" {
 #define GNR_MDF_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: MDFn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: MDFn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (inferred)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR gnr_mdf_ctl gnr_mdf_ctl_value_(gnr_mdf_ctl r)
 
 #define GNR_MDF_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GNR_MDF_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define gnr_mdf_ctl_reset() /* gnr_mdf_ctl (): the value to begin from of MDFn_PMON_CTL{i}. */ \
+#define gnr_mdf_ctl_reset() /* gnr_mdf_ctl (): the value to begin from of MDFn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(gnr_mdf_ctl, GNR_MDF_CTL_RESET)
 
 /* No source gives its address. */
@@ -106,8 +106,8 @@ enum gnr_mdf_ctl_invert {
 	UNCORE_PUT64_(gnr_mdf_ctl, gnr_mdf_ctl_value_(r).raw, GNR_MDF_CTL_EV_SEL, v)
 
 /*
- * ctr: MDFn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: MDFn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (inferred)
  */
@@ -121,7 +121,7 @@ UNCORE_ACCESSOR gnr_mdf_ctr gnr_mdf_ctr_value_(gnr_mdf_ctr r)
 }
 
 #define GNR_MDF_CTR_RESET UINT64_C(0x0000000000000000)
-#define gnr_mdf_ctr_reset() /* gnr_mdf_ctr (): the value to begin from of MDFn_PMON_CTR{i}. */ \
+#define gnr_mdf_ctr_reset() /* gnr_mdf_ctr (): the value to begin from of MDFn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(gnr_mdf_ctr, GNR_MDF_CTR_RESET)
 
 /* No source gives its address. */

@@ -82,8 +82,8 @@ UNCORE_ACCESSOR hsx_cbo_box_ctl hsx_cbo_box_ctl_value_(hsx_cbo_box_ctl r)
 	UNCORE_PUT32_(hsx_cbo_box_ctl, hsx_cbo_box_ctl_value_(r).raw, HSX_CBO_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: Cn_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_C0_MSR_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_cbo_ctl {
@@ -97,7 +97,7 @@ UNCORE_ACCESSOR hsx_cbo_ctl hsx_cbo_ctl_value_(hsx_cbo_ctl r)
 
 #define HSX_CBO_CTL_RESET     0x00000000u
 #define HSX_CBO_CTL_MUST_ZERO 0x00310000u
-#define hsx_cbo_ctl_reset() /* hsx_cbo_ctl (): the value to begin from of Cn_MSR_PMON_CTL{i}. */ \
+#define hsx_cbo_ctl_reset() /* hsx_cbo_ctl (): the value to begin from of Cn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(hsx_cbo_ctl, HSX_CBO_CTL_RESET)
 
 #define HSX_CBO_CTL_COUNT 4
@@ -105,7 +105,7 @@ UNCORE_ACCESSOR hsx_cbo_ctl hsx_cbo_ctl_value_(hsx_cbo_ctl r)
 #define HSX_CBO_CTL_INSTANCE_STRIDE 0x10u
 #define HSX_CBO_CTL_INDEX_STRIDE 0x1u
 
-#define hsx_cbo_ctl_addr(instance, index) /* uncore_msr (instance below HSX_CBO_INSTANCES, index below HSX_CBO_CTL_COUNT): the address of Cn_MSR_PMON_CTL{i}. */ \
+#define hsx_cbo_ctl_addr(instance, index) /* uncore_msr (instance below HSX_CBO_INSTANCES, index below HSX_CBO_CTL_COUNT): the address of Cn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(HSX_CBO_CTL_MSR + \
 		UNCORE_INDEX_(instance, HSX_CBO_INSTANCES) * HSX_CBO_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, HSX_CBO_CTL_COUNT) * HSX_CBO_CTL_INDEX_STRIDE)
@@ -395,8 +395,8 @@ UNCORE_ACCESSOR hsx_cbo_box_status hsx_cbo_box_status_value_(hsx_cbo_box_status 
 	UNCORE_PUT32_(hsx_cbo_box_status, HSX_CBO_BOX_STATUS_RESET & ~HSX_CBO_BOX_STATUS_RW1C, HSX_CBO_BOX_STATUS_OV, bits)
 
 /*
- * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Cn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_C0_MSR_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_cbo_ctr {
@@ -409,7 +409,7 @@ UNCORE_ACCESSOR hsx_cbo_ctr hsx_cbo_ctr_value_(hsx_cbo_ctr r)
 }
 
 #define HSX_CBO_CTR_RESET UINT64_C(0x0000000000000000)
-#define hsx_cbo_ctr_reset() /* hsx_cbo_ctr (): the value to begin from of Cn_MSR_PMON_CTR{i}. */ \
+#define hsx_cbo_ctr_reset() /* hsx_cbo_ctr (): the value to begin from of Cn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_cbo_ctr, HSX_CBO_CTR_RESET)
 
 #define HSX_CBO_CTR_COUNT 4
@@ -417,7 +417,7 @@ UNCORE_ACCESSOR hsx_cbo_ctr hsx_cbo_ctr_value_(hsx_cbo_ctr r)
 #define HSX_CBO_CTR_INSTANCE_STRIDE 0x10u
 #define HSX_CBO_CTR_INDEX_STRIDE 0x1u
 
-#define hsx_cbo_ctr_addr(instance, index) /* uncore_msr (instance below HSX_CBO_INSTANCES, index below HSX_CBO_CTR_COUNT): the address of Cn_MSR_PMON_CTR{i}. */ \
+#define hsx_cbo_ctr_addr(instance, index) /* uncore_msr (instance below HSX_CBO_INSTANCES, index below HSX_CBO_CTR_COUNT): the address of Cn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(HSX_CBO_CTR_MSR + \
 		UNCORE_INDEX_(instance, HSX_CBO_INSTANCES) * HSX_CBO_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, HSX_CBO_CTR_COUNT) * HSX_CBO_CTR_INDEX_STRIDE)

@@ -132,8 +132,8 @@ UNCORE_ACCESSOR hsx_ha_box_status hsx_ha_box_status_value_(hsx_ha_box_status r)
 	UNCORE_PUT32_(hsx_ha_box_status, HSX_HA_BOX_STATUS_RESET & ~HSX_HA_BOX_STATUS_RW1C, HSX_HA_BOX_STATUS_OV, bits)
 
 /*
- * ctl: HAn_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: HAn_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_ha, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_ha_ctl {
@@ -147,14 +147,14 @@ UNCORE_ACCESSOR hsx_ha_ctl hsx_ha_ctl_value_(hsx_ha_ctl r)
 
 #define HSX_HA_CTL_RESET     0x00000000u
 #define HSX_HA_CTL_MUST_ZERO 0x00210000u
-#define hsx_ha_ctl_reset() /* hsx_ha_ctl (): the value to begin from of HAn_PCI_PMON_CTL{i}. */ \
+#define hsx_ha_ctl_reset() /* hsx_ha_ctl (): the value to begin from of HAn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(hsx_ha_ctl, HSX_HA_CTL_RESET)
 
 #define HSX_HA_CTL_COUNT 4
 #define HSX_HA_CTL_OFFSET 0xd8u
 #define HSX_HA_CTL_INDEX_STRIDE 0x4u
 
-#define hsx_ha_ctl_addr(instance, index) /* uncore_pci (instance below HSX_HA_INSTANCES, index below HSX_HA_CTL_COUNT): the address of HAn_PCI_PMON_CTL{i}. */ \
+#define hsx_ha_ctl_addr(instance, index) /* uncore_pci (instance below HSX_HA_INSTANCES, index below HSX_HA_CTL_COUNT): the address of HAn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(hsx_ha_pmon_place(instance), HSX_HA_CTL_OFFSET + \
 		UNCORE_INDEX_(index, HSX_HA_CTL_COUNT) * HSX_HA_CTL_INDEX_STRIDE)
 
@@ -234,8 +234,8 @@ enum hsx_ha_ctl_invert {
 	UNCORE_PUT32_(hsx_ha_ctl, hsx_ha_ctl_value_(r).raw, HSX_HA_CTL_EV_SEL, v)
 
 /*
- * ctr: HAn_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: HAn_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_ha, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_ha_ctr {
@@ -248,19 +248,19 @@ UNCORE_ACCESSOR hsx_ha_ctr hsx_ha_ctr_value_(hsx_ha_ctr r)
 }
 
 #define HSX_HA_CTR_RESET UINT64_C(0x0000000000000000)
-#define hsx_ha_ctr_reset() /* hsx_ha_ctr (): the value to begin from of HAn_PCI_PMON_CTR{i}. */ \
+#define hsx_ha_ctr_reset() /* hsx_ha_ctr (): the value to begin from of HAn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_ha_ctr, HSX_HA_CTR_RESET)
 
 #define HSX_HA_CTR_COUNT 4
 #define HSX_HA_CTR_OFFSET 0xa0u
 #define HSX_HA_CTR_INDEX_STRIDE 0x8u
 
-#define hsx_ha_ctr_addr(instance, index) /* uncore_pci (instance below HSX_HA_INSTANCES, index below HSX_HA_CTR_COUNT): the address of HAn_PCI_PMON_CTR{i}. */ \
+#define hsx_ha_ctr_addr(instance, index) /* uncore_pci (instance below HSX_HA_INSTANCES, index below HSX_HA_CTR_COUNT): the address of HAn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(hsx_ha_pmon_place(instance), HSX_HA_CTR_OFFSET + \
 		UNCORE_INDEX_(index, HSX_HA_CTR_COUNT) * HSX_HA_CTR_INDEX_STRIDE)
-#define hsx_ha_ctr_addr_high(instance, index) /* uncore_pci (instance below HSX_HA_INSTANCES, index below HSX_HA_CTR_COUNT): the address of the high half of HAn_PCI_PMON_CTR{i}. */ \
+#define hsx_ha_ctr_addr_high(instance, index) /* uncore_pci (instance below HSX_HA_INSTANCES, index below HSX_HA_CTR_COUNT): the address of the high half of HAn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(hsx_ha_ctr_addr(instance, index))
-#define hsx_ha_ctr_read(read, context, instance, index) /* hsx_ha_ctr (uint32_t read(void *context, uncore_pci at), context, instance below HSX_HA_INSTANCES, index below HSX_HA_CTR_COUNT): both halves of one moment of HAn_PCI_PMON_CTR{i}. */ \
+#define hsx_ha_ctr_read(read, context, instance, index) /* hsx_ha_ctr (uint32_t read(void *context, uncore_pci at), context, instance below HSX_HA_INSTANCES, index below HSX_HA_CTR_COUNT): both halves of one moment of HAn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_ha_ctr, uncore_pci_read64_(read, context, hsx_ha_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -149,8 +149,8 @@ UNCORE_ACCESSOR hsx_imc_box_status hsx_imc_box_status_value_(hsx_imc_box_status 
 	UNCORE_PUT32_(hsx_imc_box_status, HSX_IMC_BOX_STATUS_RESET & ~HSX_IMC_BOX_STATUS_RW1C, HSX_IMC_BOX_STATUS_OV, bits)
 
 /*
- * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: MC_CHy_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_imc_ctl {
@@ -164,14 +164,14 @@ UNCORE_ACCESSOR hsx_imc_ctl hsx_imc_ctl_value_(hsx_imc_ctl r)
 
 #define HSX_IMC_CTL_RESET     0x00000000u
 #define HSX_IMC_CTL_MUST_ZERO 0x00210000u
-#define hsx_imc_ctl_reset() /* hsx_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define hsx_imc_ctl_reset() /* hsx_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(hsx_imc_ctl, HSX_IMC_CTL_RESET)
 
 #define HSX_IMC_CTL_COUNT 4
 #define HSX_IMC_CTL_OFFSET 0xd8u
 #define HSX_IMC_CTL_INDEX_STRIDE 0x4u
 
-#define hsx_imc_ctl_addr(instance, index) /* uncore_pci (instance below HSX_IMC_INSTANCES, index below HSX_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define hsx_imc_ctl_addr(instance, index) /* uncore_pci (instance below HSX_IMC_INSTANCES, index below HSX_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(hsx_imc_pmon_place(instance), HSX_IMC_CTL_OFFSET + \
 		UNCORE_INDEX_(index, HSX_IMC_CTL_COUNT) * HSX_IMC_CTL_INDEX_STRIDE)
 
@@ -251,8 +251,8 @@ enum hsx_imc_ctl_invert {
 	UNCORE_PUT32_(hsx_imc_ctl, hsx_imc_ctl_value_(r).raw, HSX_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: MC_CHy_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_imc_ctr {
@@ -265,19 +265,19 @@ UNCORE_ACCESSOR hsx_imc_ctr hsx_imc_ctr_value_(hsx_imc_ctr r)
 }
 
 #define HSX_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define hsx_imc_ctr_reset() /* hsx_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define hsx_imc_ctr_reset() /* hsx_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_imc_ctr, HSX_IMC_CTR_RESET)
 
 #define HSX_IMC_CTR_COUNT 4
 #define HSX_IMC_CTR_OFFSET 0xa0u
 #define HSX_IMC_CTR_INDEX_STRIDE 0x8u
 
-#define hsx_imc_ctr_addr(instance, index) /* uncore_pci (instance below HSX_IMC_INSTANCES, index below HSX_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define hsx_imc_ctr_addr(instance, index) /* uncore_pci (instance below HSX_IMC_INSTANCES, index below HSX_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(hsx_imc_pmon_place(instance), HSX_IMC_CTR_OFFSET + \
 		UNCORE_INDEX_(index, HSX_IMC_CTR_COUNT) * HSX_IMC_CTR_INDEX_STRIDE)
-#define hsx_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below HSX_IMC_INSTANCES, index below HSX_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define hsx_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below HSX_IMC_INSTANCES, index below HSX_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(hsx_imc_ctr_addr(instance, index))
-#define hsx_imc_ctr_read(read, context, instance, index) /* hsx_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below HSX_IMC_INSTANCES, index below HSX_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define hsx_imc_ctr_read(read, context, instance, index) /* hsx_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below HSX_IMC_INSTANCES, index below HSX_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_imc_ctr, uncore_pci_read64_(read, context, hsx_imc_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -126,8 +126,8 @@ UNCORE_ACCESSOR hsx_irp_box_status hsx_irp_box_status_value_(hsx_irp_box_status 
 	UNCORE_PUT32_(hsx_irp_box_status, HSX_IRP_BOX_STATUS_RESET & ~HSX_IRP_BOX_STATUS_RW1C, HSX_IRP_BOX_STATUS_OV, bits)
 
 /*
- * ctl: IRP_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: IRP_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_irp, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_irp_ctl {
@@ -141,14 +141,14 @@ UNCORE_ACCESSOR hsx_irp_ctl hsx_irp_ctl_value_(hsx_irp_ctl r)
 
 #define HSX_IRP_CTL_RESET     0x00000000u
 #define HSX_IRP_CTL_MUST_ZERO 0x00210000u
-#define hsx_irp_ctl_reset() /* hsx_irp_ctl (): the value to begin from of IRP_PCI_PMON_CTL{i}. */ \
+#define hsx_irp_ctl_reset() /* hsx_irp_ctl (): the value to begin from of IRP_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(hsx_irp_ctl, HSX_IRP_CTL_RESET)
 
 #define HSX_IRP_CTL_COUNT 4
 #define HSX_IRP_CTL_OFFSET 0xd8u
 #define HSX_IRP_CTL_INDEX_STRIDE 0x4u
 
-#define hsx_irp_ctl_addr(index) /* uncore_pci (index below HSX_IRP_CTL_COUNT): the address of IRP_PCI_PMON_CTL{i}. */ \
+#define hsx_irp_ctl_addr(index) /* uncore_pci (index below HSX_IRP_CTL_COUNT): the address of IRP_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(hsx_irp_pmon_place(), HSX_IRP_CTL_OFFSET + \
 		UNCORE_INDEX_(index, HSX_IRP_CTL_COUNT) * HSX_IRP_CTL_INDEX_STRIDE)
 
@@ -228,8 +228,8 @@ enum hsx_irp_ctl_invert {
 	UNCORE_PUT32_(hsx_irp_ctl, hsx_irp_ctl_value_(r).raw, HSX_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRP_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IRP_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_irp, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_irp_ctr {
@@ -242,19 +242,19 @@ UNCORE_ACCESSOR hsx_irp_ctr hsx_irp_ctr_value_(hsx_irp_ctr r)
 }
 
 #define HSX_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-#define hsx_irp_ctr_reset() /* hsx_irp_ctr (): the value to begin from of IRP_PCI_PMON_CTR{i}. */ \
+#define hsx_irp_ctr_reset() /* hsx_irp_ctr (): the value to begin from of IRP_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_irp_ctr, HSX_IRP_CTR_RESET)
 
 #define HSX_IRP_CTR_COUNT 4
 #define HSX_IRP_CTR_OFFSET 0xa0u
 #define HSX_IRP_CTR_INDEX_STRIDE 0x8u
 
-#define hsx_irp_ctr_addr(index) /* uncore_pci (index below HSX_IRP_CTR_COUNT): the address of IRP_PCI_PMON_CTR{i}. */ \
+#define hsx_irp_ctr_addr(index) /* uncore_pci (index below HSX_IRP_CTR_COUNT): the address of IRP_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(hsx_irp_pmon_place(), HSX_IRP_CTR_OFFSET + \
 		UNCORE_INDEX_(index, HSX_IRP_CTR_COUNT) * HSX_IRP_CTR_INDEX_STRIDE)
-#define hsx_irp_ctr_addr_high(index) /* uncore_pci (index below HSX_IRP_CTR_COUNT): the address of the high half of IRP_PCI_PMON_CTR{i}. */ \
+#define hsx_irp_ctr_addr_high(index) /* uncore_pci (index below HSX_IRP_CTR_COUNT): the address of the high half of IRP_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(hsx_irp_ctr_addr(index))
-#define hsx_irp_ctr_read(read, context, index) /* hsx_irp_ctr (uint32_t read(void *context, uncore_pci at), context, index below HSX_IRP_CTR_COUNT): both halves of one moment of IRP_PCI_PMON_CTR{i}. */ \
+#define hsx_irp_ctr_read(read, context, index) /* hsx_irp_ctr (uint32_t read(void *context, uncore_pci at), context, index below HSX_IRP_CTR_COUNT): both halves of one moment of IRP_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_irp_ctr, uncore_pci_read64_(read, context, hsx_irp_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. */

@@ -90,8 +90,8 @@ UNCORE_ACCESSOR hsx_pcu_box_ctl hsx_pcu_box_ctl_value_(hsx_pcu_box_ctl r)
 	UNCORE_PUT32_(hsx_pcu_box_ctl, hsx_pcu_box_ctl_value_(r).raw, HSX_PCU_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: PCU_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_pcu_ctl {
@@ -105,14 +105,14 @@ UNCORE_ACCESSOR hsx_pcu_ctl hsx_pcu_ctl_value_(hsx_pcu_ctl r)
 
 #define HSX_PCU_CTL_RESET     0x00000000u
 #define HSX_PCU_CTL_MUST_ZERO 0x20210000u
-#define hsx_pcu_ctl_reset() /* hsx_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{i}. */ \
+#define hsx_pcu_ctl_reset() /* hsx_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(hsx_pcu_ctl, HSX_PCU_CTL_RESET)
 
 #define HSX_PCU_CTL_COUNT 4
 #define HSX_PCU_CTL_MSR 0x711u
 #define HSX_PCU_CTL_INDEX_STRIDE 0x1u
 
-#define hsx_pcu_ctl_addr(index) /* uncore_msr (index below HSX_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{i}. */ \
+#define hsx_pcu_ctl_addr(index) /* uncore_msr (index below HSX_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(HSX_PCU_CTL_MSR + \
 		UNCORE_INDEX_(index, HSX_PCU_CTL_COUNT) * HSX_PCU_CTL_INDEX_STRIDE)
 
@@ -311,8 +311,8 @@ UNCORE_ACCESSOR hsx_pcu_box_status hsx_pcu_box_status_value_(hsx_pcu_box_status 
 	UNCORE_PUT32_(hsx_pcu_box_status, HSX_PCU_BOX_STATUS_RESET & ~HSX_PCU_BOX_STATUS_RW1C, HSX_PCU_BOX_STATUS_OV, bits)
 
 /*
- * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCU_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_pcu_ctr {
@@ -325,14 +325,14 @@ UNCORE_ACCESSOR hsx_pcu_ctr hsx_pcu_ctr_value_(hsx_pcu_ctr r)
 }
 
 #define HSX_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define hsx_pcu_ctr_reset() /* hsx_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{i}. */ \
+#define hsx_pcu_ctr_reset() /* hsx_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_pcu_ctr, HSX_PCU_CTR_RESET)
 
 #define HSX_PCU_CTR_COUNT 4
 #define HSX_PCU_CTR_MSR 0x717u
 #define HSX_PCU_CTR_INDEX_STRIDE 0x1u
 
-#define hsx_pcu_ctr_addr(index) /* uncore_msr (index below HSX_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{i}. */ \
+#define hsx_pcu_ctr_addr(index) /* uncore_msr (index below HSX_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(HSX_PCU_CTR_MSR + \
 		UNCORE_INDEX_(index, HSX_PCU_CTR_COUNT) * HSX_PCU_CTR_INDEX_STRIDE)
 

@@ -126,8 +126,8 @@ UNCORE_ACCESSOR hsx_r2pcie_box_status hsx_r2pcie_box_status_value_(hsx_r2pcie_bo
 	UNCORE_PUT32_(hsx_r2pcie_box_status, HSX_R2PCIE_BOX_STATUS_RESET & ~HSX_R2PCIE_BOX_STATUS_RW1C, HSX_R2PCIE_BOX_STATUS_OV, bits)
 
 /*
- * ctl: R2_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: R2_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_r2pcie_ctl {
@@ -141,14 +141,14 @@ UNCORE_ACCESSOR hsx_r2pcie_ctl hsx_r2pcie_ctl_value_(hsx_r2pcie_ctl r)
 
 #define HSX_R2PCIE_CTL_RESET     0x00000000u
 #define HSX_R2PCIE_CTL_MUST_ZERO 0x00210000u
-#define hsx_r2pcie_ctl_reset() /* hsx_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{i}. */ \
+#define hsx_r2pcie_ctl_reset() /* hsx_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(hsx_r2pcie_ctl, HSX_R2PCIE_CTL_RESET)
 
 #define HSX_R2PCIE_CTL_COUNT 4
 #define HSX_R2PCIE_CTL_OFFSET 0xd8u
 #define HSX_R2PCIE_CTL_INDEX_STRIDE 0x4u
 
-#define hsx_r2pcie_ctl_addr(index) /* uncore_pci (index below HSX_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{i}. */ \
+#define hsx_r2pcie_ctl_addr(index) /* uncore_pci (index below HSX_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(hsx_r2pcie_pmon_place(), HSX_R2PCIE_CTL_OFFSET + \
 		UNCORE_INDEX_(index, HSX_R2PCIE_CTL_COUNT) * HSX_R2PCIE_CTL_INDEX_STRIDE)
 
@@ -228,8 +228,8 @@ enum hsx_r2pcie_ctl_invert {
 	UNCORE_PUT32_(hsx_r2pcie_ctl, hsx_r2pcie_ctl_value_(r).raw, HSX_R2PCIE_CTL_EV_SEL, v)
 
 /*
- * ctr: R2_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: R2_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_r2pcie_ctr {
@@ -242,19 +242,19 @@ UNCORE_ACCESSOR hsx_r2pcie_ctr hsx_r2pcie_ctr_value_(hsx_r2pcie_ctr r)
 }
 
 #define HSX_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-#define hsx_r2pcie_ctr_reset() /* hsx_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{i}. */ \
+#define hsx_r2pcie_ctr_reset() /* hsx_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_r2pcie_ctr, HSX_R2PCIE_CTR_RESET)
 
 #define HSX_R2PCIE_CTR_COUNT 4
 #define HSX_R2PCIE_CTR_OFFSET 0xa0u
 #define HSX_R2PCIE_CTR_INDEX_STRIDE 0x8u
 
-#define hsx_r2pcie_ctr_addr(index) /* uncore_pci (index below HSX_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{i}. */ \
+#define hsx_r2pcie_ctr_addr(index) /* uncore_pci (index below HSX_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(hsx_r2pcie_pmon_place(), HSX_R2PCIE_CTR_OFFSET + \
 		UNCORE_INDEX_(index, HSX_R2PCIE_CTR_COUNT) * HSX_R2PCIE_CTR_INDEX_STRIDE)
-#define hsx_r2pcie_ctr_addr_high(index) /* uncore_pci (index below HSX_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{i}. */ \
+#define hsx_r2pcie_ctr_addr_high(index) /* uncore_pci (index below HSX_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(hsx_r2pcie_ctr_addr(index))
-#define hsx_r2pcie_ctr_read(read, context, index) /* hsx_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below HSX_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{i}. */ \
+#define hsx_r2pcie_ctr_read(read, context, index) /* hsx_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below HSX_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_r2pcie_ctr, uncore_pci_read64_(read, context, hsx_r2pcie_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. */

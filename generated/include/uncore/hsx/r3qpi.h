@@ -136,8 +136,8 @@ UNCORE_ACCESSOR hsx_r3qpi_box_status hsx_r3qpi_box_status_value_(hsx_r3qpi_box_s
 	UNCORE_PUT32_(hsx_r3qpi_box_status, HSX_R3QPI_BOX_STATUS_RESET & ~HSX_R3QPI_BOX_STATUS_RW1C, HSX_R3QPI_BOX_STATUS_OV, bits)
 
 /*
- * ctl: R3_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: R3_PCI_PMON_CTL{0-2}, 32 bits
+ * Chooses the event of counter {0-2}.
  * Source: linux uncore_snbep.c hswep_uncore_r3qpi, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_r3qpi_ctl {
@@ -151,14 +151,14 @@ UNCORE_ACCESSOR hsx_r3qpi_ctl hsx_r3qpi_ctl_value_(hsx_r3qpi_ctl r)
 
 #define HSX_R3QPI_CTL_RESET     0x00000000u
 #define HSX_R3QPI_CTL_MUST_ZERO 0x00210000u
-#define hsx_r3qpi_ctl_reset() /* hsx_r3qpi_ctl (): the value to begin from of R3_PCI_PMON_CTL{i}. */ \
+#define hsx_r3qpi_ctl_reset() /* hsx_r3qpi_ctl (): the value to begin from of R3_PCI_PMON_CTL{0-2}. */ \
 	UNCORE_VALUE_(hsx_r3qpi_ctl, HSX_R3QPI_CTL_RESET)
 
 #define HSX_R3QPI_CTL_COUNT 3
 #define HSX_R3QPI_CTL_OFFSET 0xd8u
 #define HSX_R3QPI_CTL_INDEX_STRIDE 0x4u
 
-#define hsx_r3qpi_ctl_addr(instance, index) /* uncore_pci (instance below HSX_R3QPI_INSTANCES, index below HSX_R3QPI_CTL_COUNT): the address of R3_PCI_PMON_CTL{i}. */ \
+#define hsx_r3qpi_ctl_addr(instance, index) /* uncore_pci (instance below HSX_R3QPI_INSTANCES, index below HSX_R3QPI_CTL_COUNT): the address of R3_PCI_PMON_CTL{0-2}. */ \
 	uncore_pci_at_(hsx_r3qpi_pmon_place(instance), HSX_R3QPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, HSX_R3QPI_CTL_COUNT) * HSX_R3QPI_CTL_INDEX_STRIDE)
 
@@ -238,8 +238,8 @@ enum hsx_r3qpi_ctl_invert {
 	UNCORE_PUT32_(hsx_r3qpi_ctl, hsx_r3qpi_ctl_value_(r).raw, HSX_R3QPI_CTL_EV_SEL, v)
 
 /*
- * ctr: R3_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: R3_PCI_PMON_CTR{0-2}, 64 bits
+ * Count of counter {0-2}.
  * Source: linux uncore_snbep.c hswep_uncore_r3qpi, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct hsx_r3qpi_ctr {
@@ -252,19 +252,19 @@ UNCORE_ACCESSOR hsx_r3qpi_ctr hsx_r3qpi_ctr_value_(hsx_r3qpi_ctr r)
 }
 
 #define HSX_R3QPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define hsx_r3qpi_ctr_reset() /* hsx_r3qpi_ctr (): the value to begin from of R3_PCI_PMON_CTR{i}. */ \
+#define hsx_r3qpi_ctr_reset() /* hsx_r3qpi_ctr (): the value to begin from of R3_PCI_PMON_CTR{0-2}. */ \
 	UNCORE_VALUE_(hsx_r3qpi_ctr, HSX_R3QPI_CTR_RESET)
 
 #define HSX_R3QPI_CTR_COUNT 3
 #define HSX_R3QPI_CTR_OFFSET 0xa0u
 #define HSX_R3QPI_CTR_INDEX_STRIDE 0x8u
 
-#define hsx_r3qpi_ctr_addr(instance, index) /* uncore_pci (instance below HSX_R3QPI_INSTANCES, index below HSX_R3QPI_CTR_COUNT): the address of R3_PCI_PMON_CTR{i}. */ \
+#define hsx_r3qpi_ctr_addr(instance, index) /* uncore_pci (instance below HSX_R3QPI_INSTANCES, index below HSX_R3QPI_CTR_COUNT): the address of R3_PCI_PMON_CTR{0-2}. */ \
 	uncore_pci_at_(hsx_r3qpi_pmon_place(instance), HSX_R3QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, HSX_R3QPI_CTR_COUNT) * HSX_R3QPI_CTR_INDEX_STRIDE)
-#define hsx_r3qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below HSX_R3QPI_INSTANCES, index below HSX_R3QPI_CTR_COUNT): the address of the high half of R3_PCI_PMON_CTR{i}. */ \
+#define hsx_r3qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below HSX_R3QPI_INSTANCES, index below HSX_R3QPI_CTR_COUNT): the address of the high half of R3_PCI_PMON_CTR{0-2}. */ \
 	uncore_pci_high_(hsx_r3qpi_ctr_addr(instance, index))
-#define hsx_r3qpi_ctr_read(read, context, instance, index) /* hsx_r3qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below HSX_R3QPI_INSTANCES, index below HSX_R3QPI_CTR_COUNT): both halves of one moment of R3_PCI_PMON_CTR{i}. */ \
+#define hsx_r3qpi_ctr_read(read, context, instance, index) /* hsx_r3qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below HSX_R3QPI_INSTANCES, index below HSX_R3QPI_CTR_COUNT): both halves of one moment of R3_PCI_PMON_CTR{0-2}. */ \
 	UNCORE_VALUE_(hsx_r3qpi_ctr, uncore_pci_read64_(read, context, hsx_r3qpi_ctr_addr(instance, index)))
 
 /* event_count [43:0] RW-V. */

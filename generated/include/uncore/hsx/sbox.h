@@ -83,8 +83,8 @@ UNCORE_ACCESSOR hsx_sbox_box_ctl hsx_sbox_box_ctl_value_(hsx_sbox_box_ctl r)
 	UNCORE_PUT32_(hsx_sbox_box_ctl, hsx_sbox_box_ctl_value_(r).raw, HSX_SBOX_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Sn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: Sn_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_S0_MSR_PMON_*, HSWEP_SBOX_MSR_OFFSET; likwid registers.h (cross-source)
  */
 typedef struct hsx_sbox_ctl {
@@ -98,7 +98,7 @@ UNCORE_ACCESSOR hsx_sbox_ctl hsx_sbox_ctl_value_(hsx_sbox_ctl r)
 
 #define HSX_SBOX_CTL_RESET     0x00000000u
 #define HSX_SBOX_CTL_MUST_ZERO 0x00310000u
-#define hsx_sbox_ctl_reset() /* hsx_sbox_ctl (): the value to begin from of Sn_MSR_PMON_CTL{i}. */ \
+#define hsx_sbox_ctl_reset() /* hsx_sbox_ctl (): the value to begin from of Sn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(hsx_sbox_ctl, HSX_SBOX_CTL_RESET)
 
 #define HSX_SBOX_CTL_COUNT 4
@@ -106,7 +106,7 @@ UNCORE_ACCESSOR hsx_sbox_ctl hsx_sbox_ctl_value_(hsx_sbox_ctl r)
 #define HSX_SBOX_CTL_INSTANCE_STRIDE 0xau
 #define HSX_SBOX_CTL_INDEX_STRIDE 0x1u
 
-#define hsx_sbox_ctl_addr(instance, index) /* uncore_msr (instance below HSX_SBOX_INSTANCES, index below HSX_SBOX_CTL_COUNT): the address of Sn_MSR_PMON_CTL{i}. */ \
+#define hsx_sbox_ctl_addr(instance, index) /* uncore_msr (instance below HSX_SBOX_INSTANCES, index below HSX_SBOX_CTL_COUNT): the address of Sn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(HSX_SBOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, HSX_SBOX_INSTANCES) * HSX_SBOX_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, HSX_SBOX_CTL_COUNT) * HSX_SBOX_CTL_INDEX_STRIDE)
@@ -225,8 +225,8 @@ UNCORE_ACCESSOR hsx_sbox_box_status hsx_sbox_box_status_value_(hsx_sbox_box_stat
 	UNCORE_PUT32_(hsx_sbox_box_status, HSX_SBOX_BOX_STATUS_RESET & ~HSX_SBOX_BOX_STATUS_RW1C, HSX_SBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctr: Sn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Sn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_S0_MSR_PMON_*, HSWEP_SBOX_MSR_OFFSET; likwid registers.h (cross-source)
  */
 typedef struct hsx_sbox_ctr {
@@ -239,7 +239,7 @@ UNCORE_ACCESSOR hsx_sbox_ctr hsx_sbox_ctr_value_(hsx_sbox_ctr r)
 }
 
 #define HSX_SBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define hsx_sbox_ctr_reset() /* hsx_sbox_ctr (): the value to begin from of Sn_MSR_PMON_CTR{i}. */ \
+#define hsx_sbox_ctr_reset() /* hsx_sbox_ctr (): the value to begin from of Sn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(hsx_sbox_ctr, HSX_SBOX_CTR_RESET)
 
 #define HSX_SBOX_CTR_COUNT 4
@@ -247,7 +247,7 @@ UNCORE_ACCESSOR hsx_sbox_ctr hsx_sbox_ctr_value_(hsx_sbox_ctr r)
 #define HSX_SBOX_CTR_INSTANCE_STRIDE 0xau
 #define HSX_SBOX_CTR_INDEX_STRIDE 0x1u
 
-#define hsx_sbox_ctr_addr(instance, index) /* uncore_msr (instance below HSX_SBOX_INSTANCES, index below HSX_SBOX_CTR_COUNT): the address of Sn_MSR_PMON_CTR{i}. */ \
+#define hsx_sbox_ctr_addr(instance, index) /* uncore_msr (instance below HSX_SBOX_INSTANCES, index below HSX_SBOX_CTR_COUNT): the address of Sn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(HSX_SBOX_CTR_MSR + \
 		UNCORE_INDEX_(instance, HSX_SBOX_INSTANCES) * HSX_SBOX_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, HSX_SBOX_CTR_COUNT) * HSX_SBOX_CTR_INDEX_STRIDE)

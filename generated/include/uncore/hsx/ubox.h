@@ -321,8 +321,8 @@ UNCORE_ACCESSOR hsx_ubox_fixed_ctr hsx_ubox_fixed_ctr_value_(hsx_ubox_fixed_ctr 
 	UNCORE_PUT64_(hsx_ubox_fixed_ctr, hsx_ubox_fixed_ctr_value_(r).raw, HSX_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31
  * (cross-source)
  */
@@ -337,14 +337,14 @@ UNCORE_ACCESSOR hsx_ubox_ctl hsx_ubox_ctl_value_(hsx_ubox_ctl r)
 
 #define HSX_UBOX_CTL_RESET     0x00000000u
 #define HSX_UBOX_CTL_MUST_ZERO 0x00210000u
-#define hsx_ubox_ctl_reset() /* hsx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define hsx_ubox_ctl_reset() /* hsx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(hsx_ubox_ctl, HSX_UBOX_CTL_RESET)
 
 #define HSX_UBOX_CTL_COUNT 2
 #define HSX_UBOX_CTL_MSR 0x705u
 #define HSX_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define hsx_ubox_ctl_addr(index) /* uncore_msr (index below HSX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define hsx_ubox_ctl_addr(index) /* uncore_msr (index below HSX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(HSX_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, HSX_UBOX_CTL_COUNT) * HSX_UBOX_CTL_INDEX_STRIDE)
 
@@ -501,8 +501,8 @@ UNCORE_ACCESSOR hsx_ubox_box_status hsx_ubox_box_status_value_(hsx_ubox_box_stat
 	UNCORE_PUT32_(hsx_ubox_box_status, HSX_UBOX_BOX_STATUS_RESET & ~HSX_UBOX_BOX_STATUS_RW1C, HSX_UBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31
  * (cross-source)
  */
@@ -516,14 +516,14 @@ UNCORE_ACCESSOR hsx_ubox_ctr hsx_ubox_ctr_value_(hsx_ubox_ctr r)
 }
 
 #define HSX_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define hsx_ubox_ctr_reset() /* hsx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define hsx_ubox_ctr_reset() /* hsx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(hsx_ubox_ctr, HSX_UBOX_CTR_RESET)
 
 #define HSX_UBOX_CTR_COUNT 2
 #define HSX_UBOX_CTR_MSR 0x709u
 #define HSX_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define hsx_ubox_ctr_addr(index) /* uncore_msr (index below HSX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define hsx_ubox_ctr_addr(index) /* uncore_msr (index below HSX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(HSX_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, HSX_UBOX_CTR_COUNT) * HSX_UBOX_CTR_INDEX_STRIDE)
 

@@ -74,8 +74,8 @@ UNCORE_ACCESSOR ivt_cbo_box_ctl ivt_cbo_box_ctl_value_(ivt_cbo_box_ctl r)
 	UNCORE_PUT32_(ivt_cbo_box_ctl, ivt_cbo_box_ctl_value_(r).raw, IVT_CBO_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: Cn_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: 329468-002 p26 Table 2-12, p33 Table 2-14; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186
  * to p35-187
  */
@@ -90,7 +90,7 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_value_(ivt_cbo_ctl r)
 
 #define IVT_CBO_CTL_RESET     0x00000000u
 #define IVT_CBO_CTL_MUST_ZERO 0x00b10000u
-#define ivt_cbo_ctl_reset() /* ivt_cbo_ctl (): the value to begin from of Cn_MSR_PMON_CTL{i}. */ \
+#define ivt_cbo_ctl_reset() /* ivt_cbo_ctl (): the value to begin from of Cn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(ivt_cbo_ctl, IVT_CBO_CTL_RESET)
 
 #define IVT_CBO_CTL_COUNT 4
@@ -98,7 +98,7 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_value_(ivt_cbo_ctl r)
 #define IVT_CBO_CTL_INSTANCE_STRIDE 0x20u
 #define IVT_CBO_CTL_INDEX_STRIDE 0x1u
 
-#define ivt_cbo_ctl_addr(instance, index) /* uncore_msr (instance below IVT_CBO_INSTANCES, index below IVT_CBO_CTL_COUNT): the address of Cn_MSR_PMON_CTL{i}. */ \
+#define ivt_cbo_ctl_addr(instance, index) /* uncore_msr (instance below IVT_CBO_INSTANCES, index below IVT_CBO_CTL_COUNT): the address of Cn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(IVT_CBO_CTL_MSR + \
 		UNCORE_INDEX_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, IVT_CBO_CTL_COUNT) * IVT_CBO_CTL_INDEX_STRIDE)
@@ -165,8 +165,8 @@ UNCORE_ACCESSOR ivt_cbo_ctl ivt_cbo_ctl_value_(ivt_cbo_ctl r)
 	UNCORE_PUT32_(ivt_cbo_ctl, ivt_cbo_ctl_value_(r).raw, IVT_CBO_CTL_EV_SEL, v)
 
 /*
- * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Cn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: 329468-002 p26 Table 2-12, p34 Table 2-15; linux uncore_snbep.c SNBEP_C0_MSR_PMON_*; sdm-325384-059 p35-186
  * to p35-187
  */
@@ -180,7 +180,7 @@ UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_value_(ivt_cbo_ctr r)
 }
 
 #define IVT_CBO_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_cbo_ctr_reset() /* ivt_cbo_ctr (): the value to begin from of Cn_MSR_PMON_CTR{i}. */ \
+#define ivt_cbo_ctr_reset() /* ivt_cbo_ctr (): the value to begin from of Cn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_cbo_ctr, IVT_CBO_CTR_RESET)
 
 #define IVT_CBO_CTR_COUNT 4
@@ -188,7 +188,7 @@ UNCORE_ACCESSOR ivt_cbo_ctr ivt_cbo_ctr_value_(ivt_cbo_ctr r)
 #define IVT_CBO_CTR_INSTANCE_STRIDE 0x20u
 #define IVT_CBO_CTR_INDEX_STRIDE 0x1u
 
-#define ivt_cbo_ctr_addr(instance, index) /* uncore_msr (instance below IVT_CBO_INSTANCES, index below IVT_CBO_CTR_COUNT): the address of Cn_MSR_PMON_CTR{i}. */ \
+#define ivt_cbo_ctr_addr(instance, index) /* uncore_msr (instance below IVT_CBO_INSTANCES, index below IVT_CBO_CTR_COUNT): the address of Cn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(IVT_CBO_CTR_MSR + \
 		UNCORE_INDEX_(instance, IVT_CBO_INSTANCES) * IVT_CBO_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, IVT_CBO_CTR_COUNT) * IVT_CBO_CTR_INDEX_STRIDE)

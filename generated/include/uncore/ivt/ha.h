@@ -125,8 +125,8 @@ UNCORE_ACCESSOR ivt_ha_box_ctl ivt_ha_box_ctl_value_(ivt_ha_box_ctl r)
 	UNCORE_PUT32_(ivt_ha_box_ctl, ivt_ha_box_ctl_value_(r).raw, IVT_HA_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: HAn_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: HAn_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: 329468-002 p55 Table 2-37, p57 Table 2-40; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_ha_ctl {
@@ -140,14 +140,14 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_value_(ivt_ha_ctl r)
 
 #define IVT_HA_CTL_RESET     0x00000000u
 #define IVT_HA_CTL_MUST_ZERO 0x00a00000u
-#define ivt_ha_ctl_reset() /* ivt_ha_ctl (): the value to begin from of HAn_PCI_PMON_CTL{i}. */ \
+#define ivt_ha_ctl_reset() /* ivt_ha_ctl (): the value to begin from of HAn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(ivt_ha_ctl, IVT_HA_CTL_RESET)
 
 #define IVT_HA_CTL_COUNT 4
 #define IVT_HA_CTL_OFFSET 0xd8u
 #define IVT_HA_CTL_INDEX_STRIDE 0x4u
 
-#define ivt_ha_ctl_addr(instance, index) /* uncore_pci (instance below IVT_HA_INSTANCES, index below IVT_HA_CTL_COUNT): the address of HAn_PCI_PMON_CTL{i}. */ \
+#define ivt_ha_ctl_addr(instance, index) /* uncore_pci (instance below IVT_HA_INSTANCES, index below IVT_HA_CTL_COUNT): the address of HAn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_CTL_OFFSET + \
 		UNCORE_INDEX_(index, IVT_HA_CTL_COUNT) * IVT_HA_CTL_INDEX_STRIDE)
 
@@ -220,8 +220,8 @@ UNCORE_ACCESSOR ivt_ha_ctl ivt_ha_ctl_value_(ivt_ha_ctl r)
 	UNCORE_PUT32_(ivt_ha_ctl, ivt_ha_ctl_value_(r).raw, IVT_HA_CTL_EV_SEL, v)
 
 /*
- * ctr: HAn_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: HAn_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}; low dword first.
  * Source: 329468-002 p57; linux uncore_snbep.c SNBEP_PCI_PMON_CTR0; likwid perfmon_ivybridgeEP_counters.h
  * (cross-source)
  */
@@ -235,19 +235,19 @@ UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_value_(ivt_ha_ctr r)
 }
 
 #define IVT_HA_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_ha_ctr_reset() /* ivt_ha_ctr (): the value to begin from of HAn_PCI_PMON_CTR{i}. */ \
+#define ivt_ha_ctr_reset() /* ivt_ha_ctr (): the value to begin from of HAn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_ha_ctr, IVT_HA_CTR_RESET)
 
 #define IVT_HA_CTR_COUNT 4
 #define IVT_HA_CTR_OFFSET 0xa0u
 #define IVT_HA_CTR_INDEX_STRIDE 0x8u
 
-#define ivt_ha_ctr_addr(instance, index) /* uncore_pci (instance below IVT_HA_INSTANCES, index below IVT_HA_CTR_COUNT): the address of HAn_PCI_PMON_CTR{i}. */ \
+#define ivt_ha_ctr_addr(instance, index) /* uncore_pci (instance below IVT_HA_INSTANCES, index below IVT_HA_CTR_COUNT): the address of HAn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_HA_CTR_COUNT) * IVT_HA_CTR_INDEX_STRIDE)
-#define ivt_ha_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_HA_INSTANCES, index below IVT_HA_CTR_COUNT): the address of the high half of HAn_PCI_PMON_CTR{i}. */ \
+#define ivt_ha_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_HA_INSTANCES, index below IVT_HA_CTR_COUNT): the address of the high half of HAn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(ivt_ha_ctr_addr(instance, index))
-#define ivt_ha_ctr_read(read, context, instance, index) /* ivt_ha_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_HA_INSTANCES, index below IVT_HA_CTR_COUNT): both halves of one moment of HAn_PCI_PMON_CTR{i}. */ \
+#define ivt_ha_ctr_read(read, context, instance, index) /* ivt_ha_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_HA_INSTANCES, index below IVT_HA_CTR_COUNT): both halves of one moment of HAn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_ha_ctr, uncore_pci_read64_(read, context, ivt_ha_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

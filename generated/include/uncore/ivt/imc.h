@@ -191,8 +191,8 @@ UNCORE_ACCESSOR ivt_imc_fixed_ctl ivt_imc_fixed_ctl_value_(ivt_imc_fixed_ctl r)
 	UNCORE_PUT32_(ivt_imc_fixed_ctl, ivt_imc_fixed_ctl_value_(r).raw, IVT_IMC_FIXED_CTL_RST, v)
 
 /*
- * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: MC_CHy_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: 329468-002 p80 Table 2-74; linux uncore_snbep.c; e7v2-datasheet-v2 p127
  */
 typedef struct ivt_imc_ctl {
@@ -206,14 +206,14 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_value_(ivt_imc_ctl r)
 
 #define IVT_IMC_CTL_RESET     0x00000000u
 #define IVT_IMC_CTL_MUST_ZERO 0x00a10000u
-#define ivt_imc_ctl_reset() /* ivt_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define ivt_imc_ctl_reset() /* ivt_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(ivt_imc_ctl, IVT_IMC_CTL_RESET)
 
 #define IVT_IMC_CTL_COUNT 4
 #define IVT_IMC_CTL_OFFSET 0xd8u
 #define IVT_IMC_CTL_INDEX_STRIDE 0x4u
 
-#define ivt_imc_ctl_addr(instance, index) /* uncore_pci (instance below IVT_IMC_INSTANCES, index below IVT_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define ivt_imc_ctl_addr(instance, index) /* uncore_pci (instance below IVT_IMC_INSTANCES, index below IVT_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_CTL_OFFSET + \
 		UNCORE_INDEX_(index, IVT_IMC_CTL_COUNT) * IVT_IMC_CTL_INDEX_STRIDE)
 
@@ -279,8 +279,8 @@ UNCORE_ACCESSOR ivt_imc_ctl ivt_imc_ctl_value_(ivt_imc_ctl r)
 	UNCORE_PUT32_(ivt_imc_ctl, ivt_imc_ctl_value_(r).raw, IVT_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: MC_CHy_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}; low dword first.
  * Source: 329468-002 p77, p80; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h (cross-source)
  */
 typedef struct ivt_imc_ctr {
@@ -293,19 +293,19 @@ UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_value_(ivt_imc_ctr r)
 }
 
 #define IVT_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_imc_ctr_reset() /* ivt_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define ivt_imc_ctr_reset() /* ivt_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_imc_ctr, IVT_IMC_CTR_RESET)
 
 #define IVT_IMC_CTR_COUNT 4
 #define IVT_IMC_CTR_OFFSET 0xa0u
 #define IVT_IMC_CTR_INDEX_STRIDE 0x8u
 
-#define ivt_imc_ctr_addr(instance, index) /* uncore_pci (instance below IVT_IMC_INSTANCES, index below IVT_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define ivt_imc_ctr_addr(instance, index) /* uncore_pci (instance below IVT_IMC_INSTANCES, index below IVT_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_IMC_CTR_COUNT) * IVT_IMC_CTR_INDEX_STRIDE)
-#define ivt_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_IMC_INSTANCES, index below IVT_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define ivt_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_IMC_INSTANCES, index below IVT_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(ivt_imc_ctr_addr(instance, index))
-#define ivt_imc_ctr_read(read, context, instance, index) /* ivt_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_IMC_INSTANCES, index below IVT_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define ivt_imc_ctr_read(read, context, instance, index) /* ivt_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_IMC_INSTANCES, index below IVT_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_imc_ctr, uncore_pci_read64_(read, context, ivt_imc_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

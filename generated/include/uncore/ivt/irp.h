@@ -134,7 +134,7 @@ UNCORE_ACCESSOR ivt_irp_box_ctl ivt_irp_box_ctl_value_(ivt_irp_box_ctl r)
 	UNCORE_PUT32_(ivt_irp_box_ctl, ivt_irp_box_ctl_value_(r).raw, IVT_IRP_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: IRPn_PCI_PMON_CTL{i}, 32 bits
+ * ctl: IRPn_PCI_PMON_CTL{0-1}, 32 bits
  * Chooses the event of a counter of the unit.
  * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c ivbep_uncore_irp_ctls; likwid perfmon_ivybridgeEP_counters.h
  * (cross-source)
@@ -149,7 +149,7 @@ UNCORE_ACCESSOR ivt_irp_ctl ivt_irp_ctl_value_(ivt_irp_ctl r)
 }
 
 #define IVT_IRP_CTL_RESET 0x00000000u
-#define ivt_irp_ctl_reset() /* ivt_irp_ctl (): the value to begin from of IRPn_PCI_PMON_CTL{i}. */ \
+#define ivt_irp_ctl_reset() /* ivt_irp_ctl (): the value to begin from of IRPn_PCI_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(ivt_irp_ctl, IVT_IRP_CTL_RESET)
 
 #define IVT_IRP_CTL_COUNT 2
@@ -164,7 +164,7 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctl_addr(unsigned instance, unsigned index)
 		instance * IVT_IRP_CTL_INSTANCE_STRIDE +
 		index * IVT_IRP_CTL_INDEX_STRIDE);
 }
-#define ivt_irp_ctl_addr(instance, index) /* uncore_pci (instance below IVT_IRP_INSTANCES, index below IVT_IRP_CTL_COUNT): the address of IRPn_PCI_PMON_CTL{i}. */ \
+#define ivt_irp_ctl_addr(instance, index) /* uncore_pci (instance below IVT_IRP_INSTANCES, index below IVT_IRP_CTL_COUNT): the address of IRPn_PCI_PMON_CTL{0-1}. */ \
 	ivt_irp_ctl_addr(UNCORE_INDEX_(instance, IVT_IRP_INSTANCES), UNCORE_INDEX_(index, IVT_IRP_CTL_COUNT))
 
 /* thresh [31:24] RW-V. */
@@ -220,7 +220,7 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctl_addr(unsigned instance, unsigned index)
 	UNCORE_PUT32_(ivt_irp_ctl, ivt_irp_ctl_value_(r).raw, IVT_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRPn_PCI_PMON_CTR{i}, 64 bits
+ * ctr: IRPn_PCI_PMON_CTR{0-1}, 64 bits
  * Count of a counter of the unit; the four offsets follow no stride.
  * Source: 329468-002 p13 Table 1-3; linux uncore_snbep.c ivbep_uncore_irp_ctrs; likwid perfmon_ivybridgeEP_counters.h
  * (cross-source)
@@ -235,7 +235,7 @@ UNCORE_ACCESSOR ivt_irp_ctr ivt_irp_ctr_value_(ivt_irp_ctr r)
 }
 
 #define IVT_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_irp_ctr_reset() /* ivt_irp_ctr (): the value to begin from of IRPn_PCI_PMON_CTR{i}. */ \
+#define ivt_irp_ctr_reset() /* ivt_irp_ctr (): the value to begin from of IRPn_PCI_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(ivt_irp_ctr, IVT_IRP_CTR_RESET)
 
 #define IVT_IRP_CTR_COUNT 2
@@ -248,11 +248,11 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned instance, unsigned index)
 	return uncore_pci_at_((ivt_irp_pmon_place)(instance),
 		element[instance][index]);
 }
-#define ivt_irp_ctr_addr(instance, index) /* uncore_pci (instance below IVT_IRP_INSTANCES, index below IVT_IRP_CTR_COUNT): the address of IRPn_PCI_PMON_CTR{i}. */ \
+#define ivt_irp_ctr_addr(instance, index) /* uncore_pci (instance below IVT_IRP_INSTANCES, index below IVT_IRP_CTR_COUNT): the address of IRPn_PCI_PMON_CTR{0-1}. */ \
 	ivt_irp_ctr_addr(UNCORE_INDEX_(instance, IVT_IRP_INSTANCES), UNCORE_INDEX_(index, IVT_IRP_CTR_COUNT))
-#define ivt_irp_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_IRP_INSTANCES, index below IVT_IRP_CTR_COUNT): the address of the high half of IRPn_PCI_PMON_CTR{i}. */ \
+#define ivt_irp_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_IRP_INSTANCES, index below IVT_IRP_CTR_COUNT): the address of the high half of IRPn_PCI_PMON_CTR{0-1}. */ \
 	uncore_pci_high_(ivt_irp_ctr_addr(instance, index))
-#define ivt_irp_ctr_read(read, context, instance, index) /* ivt_irp_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_IRP_INSTANCES, index below IVT_IRP_CTR_COUNT): both halves of one moment of IRPn_PCI_PMON_CTR{i}. */ \
+#define ivt_irp_ctr_read(read, context, instance, index) /* ivt_irp_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_IRP_INSTANCES, index below IVT_IRP_CTR_COUNT): both halves of one moment of IRPn_PCI_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(ivt_irp_ctr, uncore_pci_read64_(read, context, ivt_irp_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -116,8 +116,8 @@ UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_value_(ivt_pcu_box_status 
 	UNCORE_PUT32_(ivt_pcu_box_status, IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C, IVT_PCU_BOX_STATUS_OV, bits)
 
 /*
- * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: PCU_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Erratum locked_bit_21 (faults): Bit 21 of a control may fault.
  * Source: 329468-002 p112-113 Table 2-121; linux uncore_snbep.c; sdm-325384-059 p35-170; pcm types.h
  */
@@ -132,14 +132,14 @@ UNCORE_ACCESSOR ivt_pcu_ctl ivt_pcu_ctl_value_(ivt_pcu_ctl r)
 
 #define IVT_PCU_CTL_RESET     0x00000000u
 #define IVT_PCU_CTL_MUST_ZERO 0x20800000u
-#define ivt_pcu_ctl_reset() /* ivt_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{i}. */ \
+#define ivt_pcu_ctl_reset() /* ivt_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(ivt_pcu_ctl, IVT_PCU_CTL_RESET)
 
 #define IVT_PCU_CTL_COUNT 4
 #define IVT_PCU_CTL_MSR 0xc30u
 #define IVT_PCU_CTL_INDEX_STRIDE 0x1u
 
-#define ivt_pcu_ctl_addr(index) /* uncore_msr (index below IVT_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{i}. */ \
+#define ivt_pcu_ctl_addr(index) /* uncore_msr (index below IVT_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(IVT_PCU_CTL_MSR + \
 		UNCORE_INDEX_(index, IVT_PCU_CTL_COUNT) * IVT_PCU_CTL_INDEX_STRIDE)
 
@@ -252,8 +252,8 @@ enum ivt_pcu_ctl_occ_sel {
 	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_USE_OCC, v)
 
 /*
- * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCU_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: 329468-002 p110 Table 2-118, p113 Table 2-122
  */
 typedef struct ivt_pcu_ctr {
@@ -266,14 +266,14 @@ UNCORE_ACCESSOR ivt_pcu_ctr ivt_pcu_ctr_value_(ivt_pcu_ctr r)
 }
 
 #define IVT_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_pcu_ctr_reset() /* ivt_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{i}. */ \
+#define ivt_pcu_ctr_reset() /* ivt_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_pcu_ctr, IVT_PCU_CTR_RESET)
 
 #define IVT_PCU_CTR_COUNT 4
 #define IVT_PCU_CTR_MSR 0xc36u
 #define IVT_PCU_CTR_INDEX_STRIDE 0x1u
 
-#define ivt_pcu_ctr_addr(index) /* uncore_msr (index below IVT_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{i}. */ \
+#define ivt_pcu_ctr_addr(index) /* uncore_msr (index below IVT_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(IVT_PCU_CTR_MSR + \
 		UNCORE_INDEX_(index, IVT_PCU_CTR_COUNT) * IVT_PCU_CTR_INDEX_STRIDE)
 

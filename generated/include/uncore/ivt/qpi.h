@@ -164,8 +164,8 @@ UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_value_(ivt_qpi_box_ctl r)
 	UNCORE_PUT32_(ivt_qpi_box_ctl, ivt_qpi_box_ctl_value_(r).raw, IVT_QPI_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Q_Py_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: Q_Py_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: 329468-002 p13 Table 1-3, p134 Table 2-131; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_qpi_ctl {
@@ -179,14 +179,14 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_value_(ivt_qpi_ctl r)
 
 #define IVT_QPI_CTL_RESET     0x00000000u
 #define IVT_QPI_CTL_MUST_ZERO 0x00810000u
-#define ivt_qpi_ctl_reset() /* ivt_qpi_ctl (): the value to begin from of Q_Py_PCI_PMON_CTL{i}. */ \
+#define ivt_qpi_ctl_reset() /* ivt_qpi_ctl (): the value to begin from of Q_Py_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(ivt_qpi_ctl, IVT_QPI_CTL_RESET)
 
 #define IVT_QPI_CTL_COUNT 4
 #define IVT_QPI_CTL_OFFSET 0xd8u
 #define IVT_QPI_CTL_INDEX_STRIDE 0x4u
 
-#define ivt_qpi_ctl_addr(instance, index) /* uncore_pci (instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTL_COUNT): the address of Q_Py_PCI_PMON_CTL{i}. */ \
+#define ivt_qpi_ctl_addr(instance, index) /* uncore_pci (instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTL_COUNT): the address of Q_Py_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, IVT_QPI_CTL_COUNT) * IVT_QPI_CTL_INDEX_STRIDE)
 
@@ -261,8 +261,8 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_value_(ivt_qpi_ctl r)
 	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_EV_SEL, v)
 
 /*
- * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: Q_Py_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}; low dword first.
  * Source: 329468-002 p13 Table 1-3, p131, p134; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_qpi_ctr {
@@ -275,19 +275,19 @@ UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_value_(ivt_qpi_ctr r)
 }
 
 #define IVT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_qpi_ctr_reset() /* ivt_qpi_ctr (): the value to begin from of Q_Py_PCI_PMON_CTR{i}. */ \
+#define ivt_qpi_ctr_reset() /* ivt_qpi_ctr (): the value to begin from of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_qpi_ctr, IVT_QPI_CTR_RESET)
 
 #define IVT_QPI_CTR_COUNT 4
 #define IVT_QPI_CTR_OFFSET 0xa0u
 #define IVT_QPI_CTR_INDEX_STRIDE 0x8u
 
-#define ivt_qpi_ctr_addr(instance, index) /* uncore_pci (instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTR_COUNT): the address of Q_Py_PCI_PMON_CTR{i}. */ \
+#define ivt_qpi_ctr_addr(instance, index) /* uncore_pci (instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTR_COUNT): the address of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_QPI_CTR_COUNT) * IVT_QPI_CTR_INDEX_STRIDE)
-#define ivt_qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTR_COUNT): the address of the high half of Q_Py_PCI_PMON_CTR{i}. */ \
+#define ivt_qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTR_COUNT): the address of the high half of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(ivt_qpi_ctr_addr(instance, index))
-#define ivt_qpi_ctr_read(read, context, instance, index) /* ivt_qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTR_COUNT): both halves of one moment of Q_Py_PCI_PMON_CTR{i}. */ \
+#define ivt_qpi_ctr_read(read, context, instance, index) /* ivt_qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTR_COUNT): both halves of one moment of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_qpi_ctr, uncore_pci_read64_(read, context, ivt_qpi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

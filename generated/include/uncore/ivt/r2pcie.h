@@ -118,8 +118,8 @@ UNCORE_ACCESSOR ivt_r2pcie_box_ctl ivt_r2pcie_box_ctl_value_(ivt_r2pcie_box_ctl 
 	UNCORE_PUT32_(ivt_r2pcie_box_ctl, ivt_r2pcie_box_ctl_value_(r).raw, IVT_R2PCIE_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: R2_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: R2_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: 329468-002 p13 Table 1-3, p165 Table 2-175; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_r2pcie_ctl {
@@ -133,14 +133,14 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_value_(ivt_r2pcie_ctl r)
 
 #define IVT_R2PCIE_CTL_RESET     0x00000000u
 #define IVT_R2PCIE_CTL_MUST_ZERO 0x00a10000u
-#define ivt_r2pcie_ctl_reset() /* ivt_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{i}. */ \
+#define ivt_r2pcie_ctl_reset() /* ivt_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(ivt_r2pcie_ctl, IVT_R2PCIE_CTL_RESET)
 
 #define IVT_R2PCIE_CTL_COUNT 4
 #define IVT_R2PCIE_CTL_OFFSET 0xd8u
 #define IVT_R2PCIE_CTL_INDEX_STRIDE 0x4u
 
-#define ivt_r2pcie_ctl_addr(index) /* uncore_pci (index below IVT_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{i}. */ \
+#define ivt_r2pcie_ctl_addr(index) /* uncore_pci (index below IVT_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_CTL_OFFSET + \
 		UNCORE_INDEX_(index, IVT_R2PCIE_CTL_COUNT) * IVT_R2PCIE_CTL_INDEX_STRIDE)
 
@@ -206,8 +206,8 @@ UNCORE_ACCESSOR ivt_r2pcie_ctl ivt_r2pcie_ctl_value_(ivt_r2pcie_ctl r)
 	UNCORE_PUT32_(ivt_r2pcie_ctl, ivt_r2pcie_ctl_value_(r).raw, IVT_R2PCIE_CTL_EV_SEL, v)
 
 /*
- * ctr: R2_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: R2_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}; low dword first.
  * Source: 329468-002 p13 Table 1-3, p163, p165; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_r2pcie_ctr {
@@ -220,19 +220,19 @@ UNCORE_ACCESSOR ivt_r2pcie_ctr ivt_r2pcie_ctr_value_(ivt_r2pcie_ctr r)
 }
 
 #define IVT_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_r2pcie_ctr_reset() /* ivt_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{i}. */ \
+#define ivt_r2pcie_ctr_reset() /* ivt_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_r2pcie_ctr, IVT_R2PCIE_CTR_RESET)
 
 #define IVT_R2PCIE_CTR_COUNT 4
 #define IVT_R2PCIE_CTR_OFFSET 0xa0u
 #define IVT_R2PCIE_CTR_INDEX_STRIDE 0x8u
 
-#define ivt_r2pcie_ctr_addr(index) /* uncore_pci (index below IVT_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{i}. */ \
+#define ivt_r2pcie_ctr_addr(index) /* uncore_pci (index below IVT_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_R2PCIE_CTR_COUNT) * IVT_R2PCIE_CTR_INDEX_STRIDE)
-#define ivt_r2pcie_ctr_addr_high(index) /* uncore_pci (index below IVT_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{i}. */ \
+#define ivt_r2pcie_ctr_addr_high(index) /* uncore_pci (index below IVT_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(ivt_r2pcie_ctr_addr(index))
-#define ivt_r2pcie_ctr_read(read, context, index) /* ivt_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below IVT_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{i}. */ \
+#define ivt_r2pcie_ctr_read(read, context, index) /* ivt_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below IVT_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(ivt_r2pcie_ctr, uncore_pci_read64_(read, context, ivt_r2pcie_ctr_addr(index)))
 
 /* event_count [43:0] RW-V. */

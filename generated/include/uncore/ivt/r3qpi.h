@@ -126,8 +126,8 @@ UNCORE_ACCESSOR ivt_r3qpi_box_ctl ivt_r3qpi_box_ctl_value_(ivt_r3qpi_box_ctl r)
 	UNCORE_PUT32_(ivt_r3qpi_box_ctl, ivt_r3qpi_box_ctl_value_(r).raw, IVT_R3QPI_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: R3_Ly_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: R3_Ly_PCI_PMON_CTL{0-2}, 32 bits
+ * Chooses the event of counter {0-2}.
  * Source: 329468-002 p13 Table 1-3, p176 Table 2-192; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_r3qpi_ctl {
@@ -141,14 +141,14 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_value_(ivt_r3qpi_ctl r)
 
 #define IVT_R3QPI_CTL_RESET     0x00000000u
 #define IVT_R3QPI_CTL_MUST_ZERO 0x00a10000u
-#define ivt_r3qpi_ctl_reset() /* ivt_r3qpi_ctl (): the value to begin from of R3_Ly_PCI_PMON_CTL{i}. */ \
+#define ivt_r3qpi_ctl_reset() /* ivt_r3qpi_ctl (): the value to begin from of R3_Ly_PCI_PMON_CTL{0-2}. */ \
 	UNCORE_VALUE_(ivt_r3qpi_ctl, IVT_R3QPI_CTL_RESET)
 
 #define IVT_R3QPI_CTL_COUNT 3
 #define IVT_R3QPI_CTL_OFFSET 0xd8u
 #define IVT_R3QPI_CTL_INDEX_STRIDE 0x4u
 
-#define ivt_r3qpi_ctl_addr(instance, index) /* uncore_pci (instance below IVT_R3QPI_INSTANCES, index below IVT_R3QPI_CTL_COUNT): the address of R3_Ly_PCI_PMON_CTL{i}. */ \
+#define ivt_r3qpi_ctl_addr(instance, index) /* uncore_pci (instance below IVT_R3QPI_INSTANCES, index below IVT_R3QPI_CTL_COUNT): the address of R3_Ly_PCI_PMON_CTL{0-2}. */ \
 	uncore_pci_at_(ivt_r3qpi_pmon_place(instance), IVT_R3QPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, IVT_R3QPI_CTL_COUNT) * IVT_R3QPI_CTL_INDEX_STRIDE)
 
@@ -214,8 +214,8 @@ UNCORE_ACCESSOR ivt_r3qpi_ctl ivt_r3qpi_ctl_value_(ivt_r3qpi_ctl r)
 	UNCORE_PUT32_(ivt_r3qpi_ctl, ivt_r3qpi_ctl_value_(r).raw, IVT_R3QPI_CTL_EV_SEL, v)
 
 /*
- * ctr: R3_Ly_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: R3_Ly_PCI_PMON_CTR{0-2}, 64 bits
+ * Count of counter {0-2}; low dword first.
  * Source: 329468-002 p13 Table 1-3, p176; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h
  */
 typedef struct ivt_r3qpi_ctr {
@@ -228,19 +228,19 @@ UNCORE_ACCESSOR ivt_r3qpi_ctr ivt_r3qpi_ctr_value_(ivt_r3qpi_ctr r)
 }
 
 #define IVT_R3QPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_r3qpi_ctr_reset() /* ivt_r3qpi_ctr (): the value to begin from of R3_Ly_PCI_PMON_CTR{i}. */ \
+#define ivt_r3qpi_ctr_reset() /* ivt_r3qpi_ctr (): the value to begin from of R3_Ly_PCI_PMON_CTR{0-2}. */ \
 	UNCORE_VALUE_(ivt_r3qpi_ctr, IVT_R3QPI_CTR_RESET)
 
 #define IVT_R3QPI_CTR_COUNT 3
 #define IVT_R3QPI_CTR_OFFSET 0xa0u
 #define IVT_R3QPI_CTR_INDEX_STRIDE 0x8u
 
-#define ivt_r3qpi_ctr_addr(instance, index) /* uncore_pci (instance below IVT_R3QPI_INSTANCES, index below IVT_R3QPI_CTR_COUNT): the address of R3_Ly_PCI_PMON_CTR{i}. */ \
+#define ivt_r3qpi_ctr_addr(instance, index) /* uncore_pci (instance below IVT_R3QPI_INSTANCES, index below IVT_R3QPI_CTR_COUNT): the address of R3_Ly_PCI_PMON_CTR{0-2}. */ \
 	uncore_pci_at_(ivt_r3qpi_pmon_place(instance), IVT_R3QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_R3QPI_CTR_COUNT) * IVT_R3QPI_CTR_INDEX_STRIDE)
-#define ivt_r3qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_R3QPI_INSTANCES, index below IVT_R3QPI_CTR_COUNT): the address of the high half of R3_Ly_PCI_PMON_CTR{i}. */ \
+#define ivt_r3qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_R3QPI_INSTANCES, index below IVT_R3QPI_CTR_COUNT): the address of the high half of R3_Ly_PCI_PMON_CTR{0-2}. */ \
 	uncore_pci_high_(ivt_r3qpi_ctr_addr(instance, index))
-#define ivt_r3qpi_ctr_read(read, context, instance, index) /* ivt_r3qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_R3QPI_INSTANCES, index below IVT_R3QPI_CTR_COUNT): both halves of one moment of R3_Ly_PCI_PMON_CTR{i}. */ \
+#define ivt_r3qpi_ctr_read(read, context, instance, index) /* ivt_r3qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_R3QPI_INSTANCES, index below IVT_R3QPI_CTR_COUNT): both halves of one moment of R3_Ly_PCI_PMON_CTR{0-2}. */ \
 	UNCORE_VALUE_(ivt_r3qpi_ctr, uncore_pci_read64_(read, context, ivt_r3qpi_ctr_addr(instance, index)))
 
 /* event_count [43:0] RW-V. */

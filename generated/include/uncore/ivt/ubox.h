@@ -436,8 +436,8 @@ UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_value_(ivt_ubox_box_stat
 	UNCORE_PUT32_(ivt_ubox_box_status, IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C, IVT_UBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: 329468-002 p22-23 Table 2-6; linux uncore_snbep.c SNBEP_U_MSR_PMON_CTL0; sdm-325384-059 p35-170
  */
 typedef struct ivt_ubox_ctl {
@@ -451,14 +451,14 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_value_(ivt_ubox_ctl r)
 
 #define IVT_UBOX_CTL_RESET     0x00000000u
 #define IVT_UBOX_CTL_MUST_ZERO 0x00a10000u
-#define ivt_ubox_ctl_reset() /* ivt_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define ivt_ubox_ctl_reset() /* ivt_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(ivt_ubox_ctl, IVT_UBOX_CTL_RESET)
 
 #define IVT_UBOX_CTL_COUNT 2
 #define IVT_UBOX_CTL_MSR 0xc10u
 #define IVT_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define ivt_ubox_ctl_addr(index) /* uncore_msr (index below IVT_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define ivt_ubox_ctl_addr(index) /* uncore_msr (index below IVT_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(IVT_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, IVT_UBOX_CTL_COUNT) * IVT_UBOX_CTL_INDEX_STRIDE)
 
@@ -524,8 +524,8 @@ UNCORE_ACCESSOR ivt_ubox_ctl ivt_ubox_ctl_value_(ivt_ubox_ctl r)
 	UNCORE_PUT32_(ivt_ubox_ctl, ivt_ubox_ctl_value_(r).raw, IVT_UBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: 329468-002 p23 Table 2-7; linux uncore_snbep.c; sdm-325384-059 p35-170
  */
 typedef struct ivt_ubox_ctr {
@@ -538,14 +538,14 @@ UNCORE_ACCESSOR ivt_ubox_ctr ivt_ubox_ctr_value_(ivt_ubox_ctr r)
 }
 
 #define IVT_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_ubox_ctr_reset() /* ivt_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define ivt_ubox_ctr_reset() /* ivt_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(ivt_ubox_ctr, IVT_UBOX_CTR_RESET)
 
 #define IVT_UBOX_CTR_COUNT 2
 #define IVT_UBOX_CTR_MSR 0xc16u
 #define IVT_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define ivt_ubox_ctr_addr(index) /* uncore_msr (index below IVT_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define ivt_ubox_ctr_addr(index) /* uncore_msr (index below IVT_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(IVT_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, IVT_UBOX_CTR_COUNT) * IVT_UBOX_CTR_INDEX_STRIDE)
 

@@ -83,8 +83,8 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_value_(jkt_cbo_box_ctl r)
 	UNCORE_PUT32_(jkt_cbo_box_ctl, jkt_cbo_box_ctl_value_(r).raw, JKT_CBO_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: Cn_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: 327043-001 p27-28 Table 2-10; likwid registers.h; linux uncore_snbep.c SNBEP_C0_MSR_PMON_CTL0 (cross-source)
  */
 typedef struct jkt_cbo_ctl {
@@ -98,7 +98,7 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_value_(jkt_cbo_ctl r)
 
 #define JKT_CBO_CTL_RESET     0x00000000u
 #define JKT_CBO_CTL_MUST_ZERO 0x00310000u
-#define jkt_cbo_ctl_reset() /* jkt_cbo_ctl (): the value to begin from of Cn_MSR_PMON_CTL{i}. */ \
+#define jkt_cbo_ctl_reset() /* jkt_cbo_ctl (): the value to begin from of Cn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(jkt_cbo_ctl, JKT_CBO_CTL_RESET)
 
 #define JKT_CBO_CTL_COUNT 4
@@ -106,7 +106,7 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_value_(jkt_cbo_ctl r)
 #define JKT_CBO_CTL_INSTANCE_STRIDE 0x20u
 #define JKT_CBO_CTL_INDEX_STRIDE 0x1u
 
-#define jkt_cbo_ctl_addr(instance, index) /* uncore_msr (instance below JKT_CBO_INSTANCES, index below JKT_CBO_CTL_COUNT): the address of Cn_MSR_PMON_CTL{i}. */ \
+#define jkt_cbo_ctl_addr(instance, index) /* uncore_msr (instance below JKT_CBO_INSTANCES, index below JKT_CBO_CTL_COUNT): the address of Cn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(JKT_CBO_CTL_MSR + \
 		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, JKT_CBO_CTL_COUNT) * JKT_CBO_CTL_INDEX_STRIDE)
@@ -192,8 +192,8 @@ enum jkt_cbo_ctl_edge_det {
 	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_EV_SEL, v)
 
 /*
- * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Cn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: 327043-001 p28 Table 2-11; likwid registers.h; linux uncore_snbep.c SNBEP_C0_MSR_PMON_CTR0 (cross-source)
  */
 typedef struct jkt_cbo_ctr {
@@ -206,7 +206,7 @@ UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_value_(jkt_cbo_ctr r)
 }
 
 #define JKT_CBO_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_cbo_ctr_reset() /* jkt_cbo_ctr (): the value to begin from of Cn_MSR_PMON_CTR{i}. */ \
+#define jkt_cbo_ctr_reset() /* jkt_cbo_ctr (): the value to begin from of Cn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_cbo_ctr, JKT_CBO_CTR_RESET)
 
 #define JKT_CBO_CTR_COUNT 4
@@ -214,7 +214,7 @@ UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_value_(jkt_cbo_ctr r)
 #define JKT_CBO_CTR_INSTANCE_STRIDE 0x20u
 #define JKT_CBO_CTR_INDEX_STRIDE 0x1u
 
-#define jkt_cbo_ctr_addr(instance, index) /* uncore_msr (instance below JKT_CBO_INSTANCES, index below JKT_CBO_CTR_COUNT): the address of Cn_MSR_PMON_CTR{i}. */ \
+#define jkt_cbo_ctr_addr(instance, index) /* uncore_msr (instance below JKT_CBO_INSTANCES, index below JKT_CBO_CTR_COUNT): the address of Cn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(JKT_CBO_CTR_MSR + \
 		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, JKT_CBO_CTR_COUNT) * JKT_CBO_CTR_INDEX_STRIDE)

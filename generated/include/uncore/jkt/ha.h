@@ -92,8 +92,8 @@ UNCORE_ACCESSOR jkt_ha_box_ctl jkt_ha_box_ctl_value_(jkt_ha_box_ctl r)
 #define JKT_HA_BOX_CTL_RST_CTRL_WIDTH 1
 
 /*
- * ctl: HA_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
- * Chooses the event of counter {i}.
+ * ctl: HA_PCI_PMON_CTL{0-3}, 32 bits; also PmonCntrCfg_{0-3}
+ * Chooses the event of counter {0-3}.
  * Source: 327043-001 p46 Table 2-33, p47-48 Table 2-35; snb-datasheet-v2 p530-531
  */
 typedef struct jkt_ha_ctl {
@@ -107,14 +107,14 @@ UNCORE_ACCESSOR jkt_ha_ctl jkt_ha_ctl_value_(jkt_ha_ctl r)
 
 #define JKT_HA_CTL_RESET     0x00000000u
 #define JKT_HA_CTL_MUST_ZERO 0x00330000u
-#define jkt_ha_ctl_reset() /* jkt_ha_ctl (): the value to begin from of HA_PCI_PMON_CTL{i}. */ \
+#define jkt_ha_ctl_reset() /* jkt_ha_ctl (): the value to begin from of HA_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(jkt_ha_ctl, JKT_HA_CTL_RESET)
 
 #define JKT_HA_CTL_COUNT 4
 #define JKT_HA_CTL_OFFSET 0xd8u
 #define JKT_HA_CTL_INDEX_STRIDE 0x4u
 
-#define jkt_ha_ctl_addr(index) /* uncore_pci (index below JKT_HA_CTL_COUNT): the address of HA_PCI_PMON_CTL{i}. */ \
+#define jkt_ha_ctl_addr(index) /* uncore_pci (index below JKT_HA_CTL_COUNT): the address of HA_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_CTL_OFFSET + \
 		UNCORE_INDEX_(index, JKT_HA_CTL_COUNT) * JKT_HA_CTL_INDEX_STRIDE)
 
@@ -213,8 +213,8 @@ enum jkt_ha_ctl_edge_det {
 	UNCORE_PUT32_(jkt_ha_ctl, jkt_ha_ctl_value_(r).raw, JKT_HA_CTL_EV_SEL, v)
 
 /*
- * ctr: HA_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: HA_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}; low dword first.
  * Source: 327043-001 p46 Table 2-33, p48 Table 2-36
  */
 typedef struct jkt_ha_ctr {
@@ -227,19 +227,19 @@ UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_value_(jkt_ha_ctr r)
 }
 
 #define JKT_HA_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_ha_ctr_reset() /* jkt_ha_ctr (): the value to begin from of HA_PCI_PMON_CTR{i}. */ \
+#define jkt_ha_ctr_reset() /* jkt_ha_ctr (): the value to begin from of HA_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_ha_ctr, JKT_HA_CTR_RESET)
 
 #define JKT_HA_CTR_COUNT 4
 #define JKT_HA_CTR_OFFSET 0xa0u
 #define JKT_HA_CTR_INDEX_STRIDE 0x8u
 
-#define jkt_ha_ctr_addr(index) /* uncore_pci (index below JKT_HA_CTR_COUNT): the address of HA_PCI_PMON_CTR{i}. */ \
+#define jkt_ha_ctr_addr(index) /* uncore_pci (index below JKT_HA_CTR_COUNT): the address of HA_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_HA_CTR_COUNT) * JKT_HA_CTR_INDEX_STRIDE)
-#define jkt_ha_ctr_addr_high(index) /* uncore_pci (index below JKT_HA_CTR_COUNT): the address of the high half of HA_PCI_PMON_CTR{i}. */ \
+#define jkt_ha_ctr_addr_high(index) /* uncore_pci (index below JKT_HA_CTR_COUNT): the address of the high half of HA_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(jkt_ha_ctr_addr(index))
-#define jkt_ha_ctr_read(read, context, index) /* jkt_ha_ctr (uint32_t read(void *context, uncore_pci at), context, index below JKT_HA_CTR_COUNT): both halves of one moment of HA_PCI_PMON_CTR{i}. */ \
+#define jkt_ha_ctr_read(read, context, index) /* jkt_ha_ctr (uint32_t read(void *context, uncore_pci at), context, index below JKT_HA_CTR_COUNT): both halves of one moment of HA_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_ha_ctr, uncore_pci_read64_(read, context, jkt_ha_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. */

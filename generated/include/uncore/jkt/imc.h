@@ -146,8 +146,8 @@ UNCORE_ACCESSOR jkt_imc_fixed_ctl jkt_imc_fixed_ctl_value_(jkt_imc_fixed_ctl r)
 	UNCORE_PUT32_(jkt_imc_fixed_ctl, jkt_imc_fixed_ctl_value_(r).raw, JKT_IMC_FIXED_CTL_RST, v)
 
 /*
- * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
- * Chooses the event of counter {i}.
+ * ctl: MC_CHy_PCI_PMON_CTL{0-3}, 32 bits; also PmonCntrCfg_{0-3}
+ * Chooses the event of counter {0-3}.
  * Source: 327043-001 p60 Table 2-59, p61 Table 2-61; snb-datasheet-v2 p530-531
  */
 typedef struct jkt_imc_ctl {
@@ -161,14 +161,14 @@ UNCORE_ACCESSOR jkt_imc_ctl jkt_imc_ctl_value_(jkt_imc_ctl r)
 
 #define JKT_IMC_CTL_RESET     0x00000000u
 #define JKT_IMC_CTL_MUST_ZERO 0x00330000u
-#define jkt_imc_ctl_reset() /* jkt_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define jkt_imc_ctl_reset() /* jkt_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(jkt_imc_ctl, JKT_IMC_CTL_RESET)
 
 #define JKT_IMC_CTL_COUNT 4
 #define JKT_IMC_CTL_OFFSET 0xd8u
 #define JKT_IMC_CTL_INDEX_STRIDE 0x4u
 
-#define jkt_imc_ctl_addr(instance, index) /* uncore_pci (instance below JKT_IMC_INSTANCES, index below JKT_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define jkt_imc_ctl_addr(instance, index) /* uncore_pci (instance below JKT_IMC_INSTANCES, index below JKT_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_CTL_OFFSET + \
 		UNCORE_INDEX_(index, JKT_IMC_CTL_COUNT) * JKT_IMC_CTL_INDEX_STRIDE)
 
@@ -303,8 +303,8 @@ UNCORE_ACCESSOR jkt_imc_fixed_ctr jkt_imc_fixed_ctr_value_(jkt_imc_fixed_ctr r)
 	UNCORE_PUT64_(jkt_imc_fixed_ctr, jkt_imc_fixed_ctr_value_(r).raw, JKT_IMC_FIXED_CTR_EVENT_COUNT, v)
 
 /*
- * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: MC_CHy_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}; low dword first.
  * Source: 327043-001 p60 Table 2-59, p62 Table 2-63
  */
 typedef struct jkt_imc_ctr {
@@ -317,19 +317,19 @@ UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_value_(jkt_imc_ctr r)
 }
 
 #define JKT_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_imc_ctr_reset() /* jkt_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define jkt_imc_ctr_reset() /* jkt_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_imc_ctr, JKT_IMC_CTR_RESET)
 
 #define JKT_IMC_CTR_COUNT 4
 #define JKT_IMC_CTR_OFFSET 0xa0u
 #define JKT_IMC_CTR_INDEX_STRIDE 0x8u
 
-#define jkt_imc_ctr_addr(instance, index) /* uncore_pci (instance below JKT_IMC_INSTANCES, index below JKT_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define jkt_imc_ctr_addr(instance, index) /* uncore_pci (instance below JKT_IMC_INSTANCES, index below JKT_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_IMC_CTR_COUNT) * JKT_IMC_CTR_INDEX_STRIDE)
-#define jkt_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below JKT_IMC_INSTANCES, index below JKT_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define jkt_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below JKT_IMC_INSTANCES, index below JKT_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(jkt_imc_ctr_addr(instance, index))
-#define jkt_imc_ctr_read(read, context, instance, index) /* jkt_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below JKT_IMC_INSTANCES, index below JKT_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define jkt_imc_ctr_read(read, context, instance, index) /* jkt_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below JKT_IMC_INSTANCES, index below JKT_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_imc_ctr, uncore_pci_read64_(read, context, jkt_imc_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -88,8 +88,8 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_value_(jkt_pcu_box_ctl r)
 	UNCORE_PUT32_(jkt_pcu_box_ctl, jkt_pcu_box_ctl_value_(r).raw, JKT_PCU_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: PCU_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Erratum locked_bit_21 (faults): Bit 21 of a control may fault.
  * Source: 327043-001 p74-75 Table 2-75; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL0 (cross-source)
  */
@@ -104,14 +104,14 @@ UNCORE_ACCESSOR jkt_pcu_ctl jkt_pcu_ctl_value_(jkt_pcu_ctl r)
 
 #define JKT_PCU_CTL_RESET     0x00000000u
 #define JKT_PCU_CTL_MUST_ZERO 0x00010000u
-#define jkt_pcu_ctl_reset() /* jkt_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{i}. */ \
+#define jkt_pcu_ctl_reset() /* jkt_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, JKT_PCU_CTL_RESET)
 
 #define JKT_PCU_CTL_COUNT 4
 #define JKT_PCU_CTL_MSR 0xc30u
 #define JKT_PCU_CTL_INDEX_STRIDE 0x1u
 
-#define jkt_pcu_ctl_addr(index) /* uncore_msr (index below JKT_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{i}. */ \
+#define jkt_pcu_ctl_addr(index) /* uncore_msr (index below JKT_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(JKT_PCU_CTL_MSR + \
 		UNCORE_INDEX_(index, JKT_PCU_CTL_COUNT) * JKT_PCU_CTL_INDEX_STRIDE)
 
@@ -244,8 +244,8 @@ enum jkt_pcu_ctl_occ_sel {
 	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_USE_OCC, v)
 
 /*
- * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCU_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: 327043-001 p72-73 Table 2-73 (counter 0); linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTR0; likwid registers.h;
  * pcm types.h (cross-source)
  */
@@ -259,14 +259,14 @@ UNCORE_ACCESSOR jkt_pcu_ctr jkt_pcu_ctr_value_(jkt_pcu_ctr r)
 }
 
 #define JKT_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_pcu_ctr_reset() /* jkt_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{i}. */ \
+#define jkt_pcu_ctr_reset() /* jkt_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_pcu_ctr, JKT_PCU_CTR_RESET)
 
 #define JKT_PCU_CTR_COUNT 4
 #define JKT_PCU_CTR_MSR 0xc36u
 #define JKT_PCU_CTR_INDEX_STRIDE 0x1u
 
-#define jkt_pcu_ctr_addr(index) /* uncore_msr (index below JKT_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{i}. */ \
+#define jkt_pcu_ctr_addr(index) /* uncore_msr (index below JKT_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(JKT_PCU_CTR_MSR + \
 		UNCORE_INDEX_(index, JKT_PCU_CTR_COUNT) * JKT_PCU_CTR_INDEX_STRIDE)
 

@@ -138,8 +138,8 @@ UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_value_(jkt_qpi_box_ctl r)
 	UNCORE_PUT32_(jkt_qpi_box_ctl, jkt_qpi_box_ctl_value_(r).raw, JKT_QPI_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Q_Py_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
- * Chooses the event of counter {i}.
+ * ctl: Q_Py_PCI_PMON_CTL{0-3}, 32 bits; also PmonCntrCfg_{0-3}
+ * Chooses the event of counter {0-3}.
  * Source: 327043-001 p14 Table 1-3, p89-90 Table 2-86; snb-datasheet-v2 p530-531
  */
 typedef struct jkt_qpi_ctl {
@@ -153,14 +153,14 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_value_(jkt_qpi_ctl r)
 
 #define JKT_QPI_CTL_RESET     0x00000000u
 #define JKT_QPI_CTL_MUST_ZERO 0x00010000u
-#define jkt_qpi_ctl_reset() /* jkt_qpi_ctl (): the value to begin from of Q_Py_PCI_PMON_CTL{i}. */ \
+#define jkt_qpi_ctl_reset() /* jkt_qpi_ctl (): the value to begin from of Q_Py_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(jkt_qpi_ctl, JKT_QPI_CTL_RESET)
 
 #define JKT_QPI_CTL_COUNT 4
 #define JKT_QPI_CTL_OFFSET 0xd8u
 #define JKT_QPI_CTL_INDEX_STRIDE 0x4u
 
-#define jkt_qpi_ctl_addr(instance, index) /* uncore_pci (instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTL_COUNT): the address of Q_Py_PCI_PMON_CTL{i}. */ \
+#define jkt_qpi_ctl_addr(instance, index) /* uncore_pci (instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTL_COUNT): the address of Q_Py_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, JKT_QPI_CTL_COUNT) * JKT_QPI_CTL_INDEX_STRIDE)
 
@@ -265,8 +265,8 @@ enum jkt_qpi_ctl_edge_det {
 	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_EV_SEL, v)
 
 /*
- * ctr: Q_Py_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: Q_Py_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}; low dword first.
  * Source: 327043-001 p14 Table 1-3, p90 Table 2-87 (cross-source)
  */
 typedef struct jkt_qpi_ctr {
@@ -279,19 +279,19 @@ UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_value_(jkt_qpi_ctr r)
 }
 
 #define JKT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_qpi_ctr_reset() /* jkt_qpi_ctr (): the value to begin from of Q_Py_PCI_PMON_CTR{i}. */ \
+#define jkt_qpi_ctr_reset() /* jkt_qpi_ctr (): the value to begin from of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_qpi_ctr, JKT_QPI_CTR_RESET)
 
 #define JKT_QPI_CTR_COUNT 4
 #define JKT_QPI_CTR_OFFSET 0xa0u
 #define JKT_QPI_CTR_INDEX_STRIDE 0x8u
 
-#define jkt_qpi_ctr_addr(instance, index) /* uncore_pci (instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTR_COUNT): the address of Q_Py_PCI_PMON_CTR{i}. */ \
+#define jkt_qpi_ctr_addr(instance, index) /* uncore_pci (instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTR_COUNT): the address of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_QPI_CTR_COUNT) * JKT_QPI_CTR_INDEX_STRIDE)
-#define jkt_qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTR_COUNT): the address of the high half of Q_Py_PCI_PMON_CTR{i}. */ \
+#define jkt_qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTR_COUNT): the address of the high half of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(jkt_qpi_ctr_addr(instance, index))
-#define jkt_qpi_ctr_read(read, context, instance, index) /* jkt_qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTR_COUNT): both halves of one moment of Q_Py_PCI_PMON_CTR{i}. */ \
+#define jkt_qpi_ctr_read(read, context, instance, index) /* jkt_qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTR_COUNT): both halves of one moment of Q_Py_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_qpi_ctr, uncore_pci_read64_(read, context, jkt_qpi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

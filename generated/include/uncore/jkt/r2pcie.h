@@ -99,8 +99,8 @@ UNCORE_ACCESSOR jkt_r2pcie_box_ctl jkt_r2pcie_box_ctl_value_(jkt_r2pcie_box_ctl 
 	UNCORE_PUT32_(jkt_r2pcie_box_ctl, jkt_r2pcie_box_ctl_value_(r).raw, JKT_R2PCIE_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: R2_PCI_PMON_CTL{i}, 32 bits; also PmonCntrCfg_{i}
- * Chooses the event of counter {i}.
+ * ctl: R2_PCI_PMON_CTL{0-3}, 32 bits; also PmonCntrCfg_{0-3}
+ * Chooses the event of counter {0-3}.
  * Source: 327043-001 p113 Table 2-106; linux uncore_snbep.c SNBEP_PCI_PMON_CTL0; likwid registers.h; snb-datasheet-v2
  * p530-531
  */
@@ -115,14 +115,14 @@ UNCORE_ACCESSOR jkt_r2pcie_ctl jkt_r2pcie_ctl_value_(jkt_r2pcie_ctl r)
 
 #define JKT_R2PCIE_CTL_RESET     0x00000000u
 #define JKT_R2PCIE_CTL_MUST_ZERO 0x00310000u
-#define jkt_r2pcie_ctl_reset() /* jkt_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{i}. */ \
+#define jkt_r2pcie_ctl_reset() /* jkt_r2pcie_ctl (): the value to begin from of R2_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(jkt_r2pcie_ctl, JKT_R2PCIE_CTL_RESET)
 
 #define JKT_R2PCIE_CTL_COUNT 4
 #define JKT_R2PCIE_CTL_OFFSET 0xd8u
 #define JKT_R2PCIE_CTL_INDEX_STRIDE 0x4u
 
-#define jkt_r2pcie_ctl_addr(index) /* uncore_pci (index below JKT_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{i}. */ \
+#define jkt_r2pcie_ctl_addr(index) /* uncore_pci (index below JKT_R2PCIE_CTL_COUNT): the address of R2_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(jkt_r2pcie_pmon_place(), JKT_R2PCIE_CTL_OFFSET + \
 		UNCORE_INDEX_(index, JKT_R2PCIE_CTL_COUNT) * JKT_R2PCIE_CTL_INDEX_STRIDE)
 
@@ -220,8 +220,8 @@ enum jkt_r2pcie_ctl_edge_det {
 	UNCORE_PUT32_(jkt_r2pcie_ctl, jkt_r2pcie_ctl_value_(r).raw, JKT_R2PCIE_CTL_EV_SEL, v)
 
 /*
- * ctr: R2_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: R2_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}; low dword first.
  * Source: 327043-001 p113 Table 2-107; linux uncore_snbep.c SNBEP_PCI_PMON_CTR0; likwid registers.h (cross-source)
  */
 typedef struct jkt_r2pcie_ctr {
@@ -234,19 +234,19 @@ UNCORE_ACCESSOR jkt_r2pcie_ctr jkt_r2pcie_ctr_value_(jkt_r2pcie_ctr r)
 }
 
 #define JKT_R2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_r2pcie_ctr_reset() /* jkt_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{i}. */ \
+#define jkt_r2pcie_ctr_reset() /* jkt_r2pcie_ctr (): the value to begin from of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_r2pcie_ctr, JKT_R2PCIE_CTR_RESET)
 
 #define JKT_R2PCIE_CTR_COUNT 4
 #define JKT_R2PCIE_CTR_OFFSET 0xa0u
 #define JKT_R2PCIE_CTR_INDEX_STRIDE 0x8u
 
-#define jkt_r2pcie_ctr_addr(index) /* uncore_pci (index below JKT_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{i}. */ \
+#define jkt_r2pcie_ctr_addr(index) /* uncore_pci (index below JKT_R2PCIE_CTR_COUNT): the address of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(jkt_r2pcie_pmon_place(), JKT_R2PCIE_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_R2PCIE_CTR_COUNT) * JKT_R2PCIE_CTR_INDEX_STRIDE)
-#define jkt_r2pcie_ctr_addr_high(index) /* uncore_pci (index below JKT_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{i}. */ \
+#define jkt_r2pcie_ctr_addr_high(index) /* uncore_pci (index below JKT_R2PCIE_CTR_COUNT): the address of the high half of R2_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(jkt_r2pcie_ctr_addr(index))
-#define jkt_r2pcie_ctr_read(read, context, index) /* jkt_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below JKT_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{i}. */ \
+#define jkt_r2pcie_ctr_read(read, context, index) /* jkt_r2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below JKT_R2PCIE_CTR_COUNT): both halves of one moment of R2_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(jkt_r2pcie_ctr, uncore_pci_read64_(read, context, jkt_r2pcie_ctr_addr(index)))
 
 /* event_count [43:0] RW-V. */

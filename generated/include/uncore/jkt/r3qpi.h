@@ -97,8 +97,8 @@ UNCORE_ACCESSOR jkt_r3qpi_box_ctl jkt_r3qpi_box_ctl_value_(jkt_r3qpi_box_ctl r)
 	UNCORE_PUT32_(jkt_r3qpi_box_ctl, jkt_r3qpi_box_ctl_value_(r).raw, JKT_R3QPI_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: R3_Ly_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: R3_Ly_PCI_PMON_CTL{0-2}, 32 bits
+ * Chooses the event of counter {0-2}.
  * Source: 327043-001 p121 Table 2-120; linux uncore_snbep.c SNBEP_PCI_PMON_CTL0; likwid registers.h
  */
 typedef struct jkt_r3qpi_ctl {
@@ -112,14 +112,14 @@ UNCORE_ACCESSOR jkt_r3qpi_ctl jkt_r3qpi_ctl_value_(jkt_r3qpi_ctl r)
 
 #define JKT_R3QPI_CTL_RESET     0x00000000u
 #define JKT_R3QPI_CTL_MUST_ZERO 0x00310000u
-#define jkt_r3qpi_ctl_reset() /* jkt_r3qpi_ctl (): the value to begin from of R3_Ly_PCI_PMON_CTL{i}. */ \
+#define jkt_r3qpi_ctl_reset() /* jkt_r3qpi_ctl (): the value to begin from of R3_Ly_PCI_PMON_CTL{0-2}. */ \
 	UNCORE_VALUE_(jkt_r3qpi_ctl, JKT_R3QPI_CTL_RESET)
 
 #define JKT_R3QPI_CTL_COUNT 3
 #define JKT_R3QPI_CTL_OFFSET 0xd8u
 #define JKT_R3QPI_CTL_INDEX_STRIDE 0x4u
 
-#define jkt_r3qpi_ctl_addr(instance, index) /* uncore_pci (instance below JKT_R3QPI_INSTANCES, index below JKT_R3QPI_CTL_COUNT): the address of R3_Ly_PCI_PMON_CTL{i}. */ \
+#define jkt_r3qpi_ctl_addr(instance, index) /* uncore_pci (instance below JKT_R3QPI_INSTANCES, index below JKT_R3QPI_CTL_COUNT): the address of R3_Ly_PCI_PMON_CTL{0-2}. */ \
 	uncore_pci_at_(jkt_r3qpi_pmon_place(instance), JKT_R3QPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, JKT_R3QPI_CTL_COUNT) * JKT_R3QPI_CTL_INDEX_STRIDE)
 
@@ -195,8 +195,8 @@ enum jkt_r3qpi_ctl_edge_det {
 	UNCORE_PUT32_(jkt_r3qpi_ctl, jkt_r3qpi_ctl_value_(r).raw, JKT_R3QPI_CTL_EV_SEL, v)
 
 /*
- * ctr: R3_Ly_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}; low dword first.
+ * ctr: R3_Ly_PCI_PMON_CTR{0-2}, 64 bits
+ * Count of counter {0-2}; low dword first.
  * Source: 327043-001 p121 Table 2-121; linux uncore_snbep.c SNBEP_PCI_PMON_CTR0; likwid registers.h (cross-source)
  */
 typedef struct jkt_r3qpi_ctr {
@@ -209,19 +209,19 @@ UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_value_(jkt_r3qpi_ctr r)
 }
 
 #define JKT_R3QPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_r3qpi_ctr_reset() /* jkt_r3qpi_ctr (): the value to begin from of R3_Ly_PCI_PMON_CTR{i}. */ \
+#define jkt_r3qpi_ctr_reset() /* jkt_r3qpi_ctr (): the value to begin from of R3_Ly_PCI_PMON_CTR{0-2}. */ \
 	UNCORE_VALUE_(jkt_r3qpi_ctr, JKT_R3QPI_CTR_RESET)
 
 #define JKT_R3QPI_CTR_COUNT 3
 #define JKT_R3QPI_CTR_OFFSET 0xa0u
 #define JKT_R3QPI_CTR_INDEX_STRIDE 0x8u
 
-#define jkt_r3qpi_ctr_addr(instance, index) /* uncore_pci (instance below JKT_R3QPI_INSTANCES, index below JKT_R3QPI_CTR_COUNT): the address of R3_Ly_PCI_PMON_CTR{i}. */ \
+#define jkt_r3qpi_ctr_addr(instance, index) /* uncore_pci (instance below JKT_R3QPI_INSTANCES, index below JKT_R3QPI_CTR_COUNT): the address of R3_Ly_PCI_PMON_CTR{0-2}. */ \
 	uncore_pci_at_(jkt_r3qpi_pmon_place(instance), JKT_R3QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_R3QPI_CTR_COUNT) * JKT_R3QPI_CTR_INDEX_STRIDE)
-#define jkt_r3qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below JKT_R3QPI_INSTANCES, index below JKT_R3QPI_CTR_COUNT): the address of the high half of R3_Ly_PCI_PMON_CTR{i}. */ \
+#define jkt_r3qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below JKT_R3QPI_INSTANCES, index below JKT_R3QPI_CTR_COUNT): the address of the high half of R3_Ly_PCI_PMON_CTR{0-2}. */ \
 	uncore_pci_high_(jkt_r3qpi_ctr_addr(instance, index))
-#define jkt_r3qpi_ctr_read(read, context, instance, index) /* jkt_r3qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below JKT_R3QPI_INSTANCES, index below JKT_R3QPI_CTR_COUNT): both halves of one moment of R3_Ly_PCI_PMON_CTR{i}. */ \
+#define jkt_r3qpi_ctr_read(read, context, instance, index) /* jkt_r3qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below JKT_R3QPI_INSTANCES, index below JKT_R3QPI_CTR_COUNT): both halves of one moment of R3_Ly_PCI_PMON_CTR{0-2}. */ \
 	UNCORE_VALUE_(jkt_r3qpi_ctr, uncore_pci_read64_(read, context, jkt_r3qpi_ctr_addr(instance, index)))
 
 /* event_count [43:0] RW-V. */

@@ -40,8 +40,8 @@ UNCORE_ACCESSOR uncore_pci jkt_ubox_node_place(void)
 }
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}, and starts it.
+ * ctl: U_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}, and starts it.
  * Source: 327043-001 p19 Table 2-1, p20 Table 2-2
  */
 typedef struct jkt_ubox_ctl {
@@ -55,14 +55,14 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_value_(jkt_ubox_ctl r)
 
 #define JKT_UBOX_CTL_RESET     0x00000000u
 #define JKT_UBOX_CTL_MUST_ZERO 0x00310000u
-#define jkt_ubox_ctl_reset() /* jkt_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define jkt_ubox_ctl_reset() /* jkt_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(jkt_ubox_ctl, JKT_UBOX_CTL_RESET)
 
 #define JKT_UBOX_CTL_COUNT 2
 #define JKT_UBOX_CTL_MSR 0xc10u
 #define JKT_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define jkt_ubox_ctl_addr(index) /* uncore_msr (index below JKT_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define jkt_ubox_ctl_addr(index) /* uncore_msr (index below JKT_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(JKT_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, JKT_UBOX_CTL_COUNT) * JKT_UBOX_CTL_INDEX_STRIDE)
 
@@ -138,8 +138,8 @@ enum jkt_ubox_ctl_edge_det {
 	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}; cleared by writing 0.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}; cleared by writing 0.
  * Source: 327043-001 p19 Table 2-1, p20 Table 2-3; linux uncore_snbep.c SNBEP_U_MSR_PMON_CTR0 (cross-source)
  */
 typedef struct jkt_ubox_ctr {
@@ -152,14 +152,14 @@ UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_value_(jkt_ubox_ctr r)
 }
 
 #define JKT_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_ubox_ctr_reset() /* jkt_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define jkt_ubox_ctr_reset() /* jkt_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(jkt_ubox_ctr, JKT_UBOX_CTR_RESET)
 
 #define JKT_UBOX_CTR_COUNT 2
 #define JKT_UBOX_CTR_MSR 0xc16u
 #define JKT_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define jkt_ubox_ctr_addr(index) /* uncore_msr (index below JKT_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define jkt_ubox_ctr_addr(index) /* uncore_msr (index below JKT_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(JKT_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, JKT_UBOX_CTR_COUNT) * JKT_UBOX_CTR_INDEX_STRIDE)
 

@@ -25,8 +25,8 @@ extern "C" {
 #define P6_PMC_GENERAL_RDPMC      0 /* index of the first; the others follow */
 
 /*
- * ctl: PerfEvtSel{i}, 32 bits; also EVNTSEL{i}
- * Chooses the event of counter {i}; that of counter 0 enables both.
+ * ctl: PerfEvtSel{0-1}, 32 bits; also EVNTSEL{0-1}
+ * Chooses the event of counter {0-1}; that of counter 0 enables both.
  * Source: sdm-325384-059 18.22.1 Figure 18-60, Table 35-46
  */
 typedef struct p6_pmc_ctl {
@@ -40,14 +40,14 @@ UNCORE_ACCESSOR p6_pmc_ctl p6_pmc_ctl_value_(p6_pmc_ctl r)
 
 #define P6_PMC_CTL_RESET     0x00000000u
 #define P6_PMC_CTL_MUST_ZERO 0x00200000u
-#define p6_pmc_ctl_reset() /* p6_pmc_ctl (): the value to begin from of PerfEvtSel{i}. */ \
+#define p6_pmc_ctl_reset() /* p6_pmc_ctl (): the value to begin from of PerfEvtSel{0-1}. */ \
 	UNCORE_VALUE_(p6_pmc_ctl, P6_PMC_CTL_RESET)
 
 #define P6_PMC_CTL_COUNT 2
 #define P6_PMC_CTL_MSR 0x186u
 #define P6_PMC_CTL_INDEX_STRIDE 0x1u
 
-#define p6_pmc_ctl_addr(index) /* uncore_msr (index below P6_PMC_CTL_COUNT): the address of PerfEvtSel{i}. */ \
+#define p6_pmc_ctl_addr(index) /* uncore_msr (index below P6_PMC_CTL_COUNT): the address of PerfEvtSel{0-1}. */ \
 	uncore_msr_at_(P6_PMC_CTL_MSR + \
 		UNCORE_INDEX_(index, P6_PMC_CTL_COUNT) * P6_PMC_CTL_INDEX_STRIDE)
 
@@ -157,8 +157,8 @@ enum p6_pmc_ctl_edge {
 	UNCORE_PUT32_(p6_pmc_ctl, p6_pmc_ctl_value_(r).raw, P6_PMC_CTL_EV_SEL, v)
 
 /*
- * ctr: PerfCtr{i}, 64 bits; also PERFCTR{i}
- * Count of counter {i}.
+ * ctr: PerfCtr{0-1}, 64 bits; also PERFCTR{0-1}
+ * Count of counter {0-1}.
  * Erratum 26 (unsaid): RDPMC is not safe for user programs.
  * Source: sdm-325384-059 18.22.2, Table 35-46
  */
@@ -172,14 +172,14 @@ UNCORE_ACCESSOR p6_pmc_ctr p6_pmc_ctr_value_(p6_pmc_ctr r)
 }
 
 #define P6_PMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define p6_pmc_ctr_reset() /* p6_pmc_ctr (): the value to begin from of PerfCtr{i}. */ \
+#define p6_pmc_ctr_reset() /* p6_pmc_ctr (): the value to begin from of PerfCtr{0-1}. */ \
 	UNCORE_VALUE_(p6_pmc_ctr, P6_PMC_CTR_RESET)
 
 #define P6_PMC_CTR_COUNT 2
 #define P6_PMC_CTR_MSR 0xc1u
 #define P6_PMC_CTR_INDEX_STRIDE 0x1u
 
-#define p6_pmc_ctr_addr(index) /* uncore_msr (index below P6_PMC_CTR_COUNT): the address of PerfCtr{i}. */ \
+#define p6_pmc_ctr_addr(index) /* uncore_msr (index below P6_PMC_CTR_COUNT): the address of PerfCtr{0-1}. */ \
 	uncore_msr_at_(P6_PMC_CTR_MSR + \
 		UNCORE_INDEX_(index, P6_PMC_CTR_COUNT) * P6_PMC_CTR_INDEX_STRIDE)
 

@@ -133,8 +133,8 @@ UNCORE_ACCESSOR skx_iio_box_status skx_iio_box_status_value_(skx_iio_box_status 
 	UNCORE_PUT32_(skx_iio_box_status, SKX_IIO_BOX_STATUS_RESET & ~SKX_IIO_BOX_STATUS_RW1C, SKX_IIO_BOX_STATUS_OV, bits)
 
 /*
- * ctl: IIOn_MSR_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IIOn_MSR_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c SKX_IIO0_MSR_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_iio_ctl {
@@ -148,7 +148,7 @@ UNCORE_ACCESSOR skx_iio_ctl skx_iio_ctl_value_(skx_iio_ctl r)
 
 #define SKX_IIO_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SKX_IIO_CTL_MUST_ZERO UINT64_C(0x0000000000210000)
-#define skx_iio_ctl_reset() /* skx_iio_ctl (): the value to begin from of IIOn_MSR_PMON_CTL{i}. */ \
+#define skx_iio_ctl_reset() /* skx_iio_ctl (): the value to begin from of IIOn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(skx_iio_ctl, SKX_IIO_CTL_RESET)
 
 #define SKX_IIO_CTL_COUNT 4
@@ -156,7 +156,7 @@ UNCORE_ACCESSOR skx_iio_ctl skx_iio_ctl_value_(skx_iio_ctl r)
 #define SKX_IIO_CTL_INSTANCE_STRIDE 0x20u
 #define SKX_IIO_CTL_INDEX_STRIDE 0x1u
 
-#define skx_iio_ctl_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_CTL_COUNT): the address of IIOn_MSR_PMON_CTL{i}. */ \
+#define skx_iio_ctl_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_CTL_COUNT): the address of IIOn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(SKX_IIO_CTL_MSR + \
 		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SKX_IIO_CTL_COUNT) * SKX_IIO_CTL_INDEX_STRIDE)
@@ -273,8 +273,8 @@ enum skx_iio_ctl_invert {
 	UNCORE_PUT64_(skx_iio_ctl, skx_iio_ctl_value_(r).raw, SKX_IIO_CTL_EV_SEL, v)
 
 /*
- * ctr: IIOn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IIOn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c SKX_IIO0_MSR_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_iio_ctr {
@@ -287,7 +287,7 @@ UNCORE_ACCESSOR skx_iio_ctr skx_iio_ctr_value_(skx_iio_ctr r)
 }
 
 #define SKX_IIO_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_iio_ctr_reset() /* skx_iio_ctr (): the value to begin from of IIOn_MSR_PMON_CTR{i}. */ \
+#define skx_iio_ctr_reset() /* skx_iio_ctr (): the value to begin from of IIOn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(skx_iio_ctr, SKX_IIO_CTR_RESET)
 
 #define SKX_IIO_CTR_COUNT 4
@@ -295,7 +295,7 @@ UNCORE_ACCESSOR skx_iio_ctr skx_iio_ctr_value_(skx_iio_ctr r)
 #define SKX_IIO_CTR_INSTANCE_STRIDE 0x20u
 #define SKX_IIO_CTR_INDEX_STRIDE 0x1u
 
-#define skx_iio_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_CTR_COUNT): the address of IIOn_MSR_PMON_CTR{i}. */ \
+#define skx_iio_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_CTR_COUNT): the address of IIOn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(SKX_IIO_CTR_MSR + \
 		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SKX_IIO_CTR_COUNT) * SKX_IIO_CTR_INDEX_STRIDE)
@@ -343,8 +343,8 @@ UNCORE_ACCESSOR skx_iio_clk_ctr skx_iio_clk_ctr_value_(skx_iio_clk_ctr r)
 	UNCORE_GET64_(skx_iio_clk_ctr, r, SKX_IIO_CLK_CTR_EVENT_COUNT)
 
 /*
- * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{i}, 64 bits
- * Data that came in through part {i}, running freely.
+ * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{0-3}, 64 bits
+ * Data that came in through part {0-3}, running freely.
  * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_*
  * (cross-source)
  */
@@ -358,7 +358,7 @@ UNCORE_ACCESSOR skx_iio_bw_in_ctr skx_iio_bw_in_ctr_value_(skx_iio_bw_in_ctr r)
 }
 
 #define SKX_IIO_BW_IN_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_iio_bw_in_ctr_reset() /* skx_iio_bw_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+#define skx_iio_bw_in_ctr_reset() /* skx_iio_bw_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_IN{0-3}. */ \
 	UNCORE_VALUE_(skx_iio_bw_in_ctr, SKX_IIO_BW_IN_CTR_RESET)
 
 #define SKX_IIO_BW_IN_CTR_COUNT 4
@@ -366,7 +366,7 @@ UNCORE_ACCESSOR skx_iio_bw_in_ctr skx_iio_bw_in_ctr_value_(skx_iio_bw_in_ctr r)
 #define SKX_IIO_BW_IN_CTR_INSTANCE_STRIDE 0x10u
 #define SKX_IIO_BW_IN_CTR_INDEX_STRIDE 0x1u
 
-#define skx_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_BW_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+#define skx_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_BW_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_IN{0-3}. */ \
 	uncore_msr_at_(SKX_IIO_BW_IN_CTR_MSR + \
 		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_BW_IN_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SKX_IIO_BW_IN_CTR_COUNT) * SKX_IIO_BW_IN_CTR_INDEX_STRIDE)
@@ -379,8 +379,8 @@ UNCORE_ACCESSOR skx_iio_bw_in_ctr skx_iio_bw_in_ctr_value_(skx_iio_bw_in_ctr r)
 	UNCORE_GET64_(skx_iio_bw_in_ctr, r, SKX_IIO_BW_IN_CTR_EVENT_COUNT)
 
 /*
- * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{i}, 64 bits
- * Data that went out through part {i}, running freely.
+ * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{0-3}, 64 bits
+ * Data that went out through part {0-3}, running freely.
  * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_*
  * (cross-source)
  */
@@ -394,7 +394,7 @@ UNCORE_ACCESSOR skx_iio_bw_out_ctr skx_iio_bw_out_ctr_value_(skx_iio_bw_out_ctr 
 }
 
 #define SKX_IIO_BW_OUT_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_iio_bw_out_ctr_reset() /* skx_iio_bw_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_OUT{i}. */ \
+#define skx_iio_bw_out_ctr_reset() /* skx_iio_bw_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_OUT{0-3}. */ \
 	UNCORE_VALUE_(skx_iio_bw_out_ctr, SKX_IIO_BW_OUT_CTR_RESET)
 
 #define SKX_IIO_BW_OUT_CTR_COUNT 4
@@ -402,7 +402,7 @@ UNCORE_ACCESSOR skx_iio_bw_out_ctr skx_iio_bw_out_ctr_value_(skx_iio_bw_out_ctr 
 #define SKX_IIO_BW_OUT_CTR_INSTANCE_STRIDE 0x10u
 #define SKX_IIO_BW_OUT_CTR_INDEX_STRIDE 0x1u
 
-#define skx_iio_bw_out_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_BW_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_OUT{i}. */ \
+#define skx_iio_bw_out_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_BW_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_OUT{0-3}. */ \
 	uncore_msr_at_(SKX_IIO_BW_OUT_CTR_MSR + \
 		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_BW_OUT_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SKX_IIO_BW_OUT_CTR_COUNT) * SKX_IIO_BW_OUT_CTR_INDEX_STRIDE)
@@ -415,8 +415,8 @@ UNCORE_ACCESSOR skx_iio_bw_out_ctr skx_iio_bw_out_ctr_value_(skx_iio_bw_out_ctr 
 	UNCORE_GET64_(skx_iio_bw_out_ctr, r, SKX_IIO_BW_OUT_CTR_EVENT_COUNT)
 
 /*
- * util_in_ctr: IIOn_MSR_PMON_FRCTR_UTIL_IN{i}, 64 bits
- * Use of part {i} by what comes in, running freely.
+ * util_in_ctr: IIOn_MSR_PMON_FRCTR_UTIL_IN{0-3}, 64 bits
+ * Use of part {0-3} by what comes in, running freely.
  * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
  * registers.h MSR_UNC_SKX_II0_*_UTIL_* (cross-source)
  */
@@ -430,7 +430,7 @@ UNCORE_ACCESSOR skx_iio_util_in_ctr skx_iio_util_in_ctr_value_(skx_iio_util_in_c
 }
 
 #define SKX_IIO_UTIL_IN_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_iio_util_in_ctr_reset() /* skx_iio_util_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_IN{i}. */ \
+#define skx_iio_util_in_ctr_reset() /* skx_iio_util_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_IN{0-3}. */ \
 	UNCORE_VALUE_(skx_iio_util_in_ctr, SKX_IIO_UTIL_IN_CTR_RESET)
 
 #define SKX_IIO_UTIL_IN_CTR_COUNT 4
@@ -438,7 +438,7 @@ UNCORE_ACCESSOR skx_iio_util_in_ctr skx_iio_util_in_ctr_value_(skx_iio_util_in_c
 #define SKX_IIO_UTIL_IN_CTR_INSTANCE_STRIDE 0x10u
 #define SKX_IIO_UTIL_IN_CTR_INDEX_STRIDE 0x2u
 
-#define skx_iio_util_in_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_UTIL_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_IN{i}. */ \
+#define skx_iio_util_in_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_UTIL_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_IN{0-3}. */ \
 	uncore_msr_at_(SKX_IIO_UTIL_IN_CTR_MSR + \
 		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_UTIL_IN_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SKX_IIO_UTIL_IN_CTR_COUNT) * SKX_IIO_UTIL_IN_CTR_INDEX_STRIDE)
@@ -451,8 +451,8 @@ UNCORE_ACCESSOR skx_iio_util_in_ctr skx_iio_util_in_ctr_value_(skx_iio_util_in_c
 	UNCORE_GET64_(skx_iio_util_in_ctr, r, SKX_IIO_UTIL_IN_CTR_EVENT_COUNT)
 
 /*
- * util_out_ctr: IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}, 64 bits
- * Use of part {i} by what goes out, running freely.
+ * util_out_ctr: IIOn_MSR_PMON_FRCTR_UTIL_OUT{0-3}, 64 bits
+ * Use of part {0-3} by what goes out, running freely.
  * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
  * registers.h MSR_UNC_SKX_II0_*_UTIL_* (cross-source)
  */
@@ -466,7 +466,7 @@ UNCORE_ACCESSOR skx_iio_util_out_ctr skx_iio_util_out_ctr_value_(skx_iio_util_ou
 }
 
 #define SKX_IIO_UTIL_OUT_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_iio_util_out_ctr_reset() /* skx_iio_util_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}. */ \
+#define skx_iio_util_out_ctr_reset() /* skx_iio_util_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_OUT{0-3}. */ \
 	UNCORE_VALUE_(skx_iio_util_out_ctr, SKX_IIO_UTIL_OUT_CTR_RESET)
 
 #define SKX_IIO_UTIL_OUT_CTR_COUNT 4
@@ -474,7 +474,7 @@ UNCORE_ACCESSOR skx_iio_util_out_ctr skx_iio_util_out_ctr_value_(skx_iio_util_ou
 #define SKX_IIO_UTIL_OUT_CTR_INSTANCE_STRIDE 0x10u
 #define SKX_IIO_UTIL_OUT_CTR_INDEX_STRIDE 0x2u
 
-#define skx_iio_util_out_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_UTIL_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}. */ \
+#define skx_iio_util_out_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_UTIL_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_OUT{0-3}. */ \
 	uncore_msr_at_(SKX_IIO_UTIL_OUT_CTR_MSR + \
 		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_UTIL_OUT_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SKX_IIO_UTIL_OUT_CTR_COUNT) * SKX_IIO_UTIL_OUT_CTR_INDEX_STRIDE)

@@ -138,8 +138,8 @@ UNCORE_ACCESSOR skx_imc_box_status skx_imc_box_status_value_(skx_imc_box_status 
 	UNCORE_PUT32_(skx_imc_box_status, SKX_IMC_BOX_STATUS_RESET & ~SKX_IMC_BOX_STATUS_RW1C, SKX_IMC_BOX_STATUS_OV, bits)
 
 /*
- * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: MC_CHy_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_imc_ctl {
@@ -153,14 +153,14 @@ UNCORE_ACCESSOR skx_imc_ctl skx_imc_ctl_value_(skx_imc_ctl r)
 
 #define SKX_IMC_CTL_RESET     0x00000000u
 #define SKX_IMC_CTL_MUST_ZERO 0x00210000u
-#define skx_imc_ctl_reset() /* skx_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define skx_imc_ctl_reset() /* skx_imc_ctl (): the value to begin from of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(skx_imc_ctl, SKX_IMC_CTL_RESET)
 
 #define SKX_IMC_CTL_COUNT 4
 #define SKX_IMC_CTL_OFFSET 0xd8u
 #define SKX_IMC_CTL_INDEX_STRIDE 0x4u
 
-#define skx_imc_ctl_addr(instance, index) /* uncore_pci (instance below SKX_IMC_INSTANCES, index below SKX_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{i}. */ \
+#define skx_imc_ctl_addr(instance, index) /* uncore_pci (instance below SKX_IMC_INSTANCES, index below SKX_IMC_CTL_COUNT): the address of MC_CHy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(skx_imc_pmon_place(instance), SKX_IMC_CTL_OFFSET + \
 		UNCORE_INDEX_(index, SKX_IMC_CTL_COUNT) * SKX_IMC_CTL_INDEX_STRIDE)
 
@@ -240,8 +240,8 @@ enum skx_imc_ctl_invert {
 	UNCORE_PUT32_(skx_imc_ctl, skx_imc_ctl_value_(r).raw, SKX_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: MC_CHy_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_imc_ctr {
@@ -254,19 +254,19 @@ UNCORE_ACCESSOR skx_imc_ctr skx_imc_ctr_value_(skx_imc_ctr r)
 }
 
 #define SKX_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_imc_ctr_reset() /* skx_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define skx_imc_ctr_reset() /* skx_imc_ctr (): the value to begin from of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(skx_imc_ctr, SKX_IMC_CTR_RESET)
 
 #define SKX_IMC_CTR_COUNT 4
 #define SKX_IMC_CTR_OFFSET 0xa0u
 #define SKX_IMC_CTR_INDEX_STRIDE 0x8u
 
-#define skx_imc_ctr_addr(instance, index) /* uncore_pci (instance below SKX_IMC_INSTANCES, index below SKX_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define skx_imc_ctr_addr(instance, index) /* uncore_pci (instance below SKX_IMC_INSTANCES, index below SKX_IMC_CTR_COUNT): the address of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(skx_imc_pmon_place(instance), SKX_IMC_CTR_OFFSET + \
 		UNCORE_INDEX_(index, SKX_IMC_CTR_COUNT) * SKX_IMC_CTR_INDEX_STRIDE)
-#define skx_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below SKX_IMC_INSTANCES, index below SKX_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define skx_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below SKX_IMC_INSTANCES, index below SKX_IMC_CTR_COUNT): the address of the high half of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(skx_imc_ctr_addr(instance, index))
-#define skx_imc_ctr_read(read, context, instance, index) /* skx_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below SKX_IMC_INSTANCES, index below SKX_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{i}. */ \
+#define skx_imc_ctr_read(read, context, instance, index) /* skx_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below SKX_IMC_INSTANCES, index below SKX_IMC_CTR_COUNT): both halves of one moment of MC_CHy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(skx_imc_ctr, uncore_pci_read64_(read, context, skx_imc_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -125,8 +125,8 @@ UNCORE_ACCESSOR skx_m2m_box_status skx_m2m_box_status_value_(skx_m2m_box_status 
 	UNCORE_PUT32_(skx_m2m_box_status, SKX_M2M_BOX_STATUS_RESET & ~SKX_M2M_BOX_STATUS_RW1C, SKX_M2M_BOX_STATUS_OV, bits)
 
 /*
- * ctl: M2Mn_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: M2Mn_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c SKX_M2M_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_m2m_ctl {
@@ -140,14 +140,14 @@ UNCORE_ACCESSOR skx_m2m_ctl skx_m2m_ctl_value_(skx_m2m_ctl r)
 
 #define SKX_M2M_CTL_RESET     0x00000000u
 #define SKX_M2M_CTL_MUST_ZERO 0x00210000u
-#define skx_m2m_ctl_reset() /* skx_m2m_ctl (): the value to begin from of M2Mn_PCI_PMON_CTL{i}. */ \
+#define skx_m2m_ctl_reset() /* skx_m2m_ctl (): the value to begin from of M2Mn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(skx_m2m_ctl, SKX_M2M_CTL_RESET)
 
 #define SKX_M2M_CTL_COUNT 4
 #define SKX_M2M_CTL_OFFSET 0x228u
 #define SKX_M2M_CTL_INDEX_STRIDE 0x8u
 
-#define skx_m2m_ctl_addr(instance, index) /* uncore_pci (instance below SKX_M2M_INSTANCES, index below SKX_M2M_CTL_COUNT): the address of M2Mn_PCI_PMON_CTL{i}. */ \
+#define skx_m2m_ctl_addr(instance, index) /* uncore_pci (instance below SKX_M2M_INSTANCES, index below SKX_M2M_CTL_COUNT): the address of M2Mn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(skx_m2m_pmon_place(instance), SKX_M2M_CTL_OFFSET + \
 		UNCORE_INDEX_(index, SKX_M2M_CTL_COUNT) * SKX_M2M_CTL_INDEX_STRIDE)
 
@@ -227,8 +227,8 @@ enum skx_m2m_ctl_invert {
 	UNCORE_PUT32_(skx_m2m_ctl, skx_m2m_ctl_value_(r).raw, SKX_M2M_CTL_EV_SEL, v)
 
 /*
- * ctr: M2Mn_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: M2Mn_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c SKX_M2M_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_m2m_ctr {
@@ -241,19 +241,19 @@ UNCORE_ACCESSOR skx_m2m_ctr skx_m2m_ctr_value_(skx_m2m_ctr r)
 }
 
 #define SKX_M2M_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_m2m_ctr_reset() /* skx_m2m_ctr (): the value to begin from of M2Mn_PCI_PMON_CTR{i}. */ \
+#define skx_m2m_ctr_reset() /* skx_m2m_ctr (): the value to begin from of M2Mn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(skx_m2m_ctr, SKX_M2M_CTR_RESET)
 
 #define SKX_M2M_CTR_COUNT 4
 #define SKX_M2M_CTR_OFFSET 0x200u
 #define SKX_M2M_CTR_INDEX_STRIDE 0x8u
 
-#define skx_m2m_ctr_addr(instance, index) /* uncore_pci (instance below SKX_M2M_INSTANCES, index below SKX_M2M_CTR_COUNT): the address of M2Mn_PCI_PMON_CTR{i}. */ \
+#define skx_m2m_ctr_addr(instance, index) /* uncore_pci (instance below SKX_M2M_INSTANCES, index below SKX_M2M_CTR_COUNT): the address of M2Mn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(skx_m2m_pmon_place(instance), SKX_M2M_CTR_OFFSET + \
 		UNCORE_INDEX_(index, SKX_M2M_CTR_COUNT) * SKX_M2M_CTR_INDEX_STRIDE)
-#define skx_m2m_ctr_addr_high(instance, index) /* uncore_pci (instance below SKX_M2M_INSTANCES, index below SKX_M2M_CTR_COUNT): the address of the high half of M2Mn_PCI_PMON_CTR{i}. */ \
+#define skx_m2m_ctr_addr_high(instance, index) /* uncore_pci (instance below SKX_M2M_INSTANCES, index below SKX_M2M_CTR_COUNT): the address of the high half of M2Mn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(skx_m2m_ctr_addr(instance, index))
-#define skx_m2m_ctr_read(read, context, instance, index) /* skx_m2m_ctr (uint32_t read(void *context, uncore_pci at), context, instance below SKX_M2M_INSTANCES, index below SKX_M2M_CTR_COUNT): both halves of one moment of M2Mn_PCI_PMON_CTR{i}. */ \
+#define skx_m2m_ctr_read(read, context, instance, index) /* skx_m2m_ctr (uint32_t read(void *context, uncore_pci at), context, instance below SKX_M2M_INSTANCES, index below SKX_M2M_CTR_COUNT): both halves of one moment of M2Mn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(skx_m2m_ctr, uncore_pci_read64_(read, context, skx_m2m_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

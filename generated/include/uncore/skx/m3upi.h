@@ -127,8 +127,8 @@ UNCORE_ACCESSOR skx_m3upi_box_status skx_m3upi_box_status_value_(skx_m3upi_box_s
 	UNCORE_PUT32_(skx_m3upi_box_status, SKX_M3UPI_BOX_STATUS_RESET & ~SKX_M3UPI_BOX_STATUS_RW1C, SKX_M3UPI_BOX_STATUS_OV, bits)
 
 /*
- * ctl: M3Ln_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: M3Ln_PCI_PMON_CTL{0-2}, 32 bits
+ * Chooses the event of counter {0-2}.
  * Source: linux uncore_snbep.c SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_m3upi_ctl {
@@ -142,14 +142,14 @@ UNCORE_ACCESSOR skx_m3upi_ctl skx_m3upi_ctl_value_(skx_m3upi_ctl r)
 
 #define SKX_M3UPI_CTL_RESET     0x00000000u
 #define SKX_M3UPI_CTL_MUST_ZERO 0x00210000u
-#define skx_m3upi_ctl_reset() /* skx_m3upi_ctl (): the value to begin from of M3Ln_PCI_PMON_CTL{i}. */ \
+#define skx_m3upi_ctl_reset() /* skx_m3upi_ctl (): the value to begin from of M3Ln_PCI_PMON_CTL{0-2}. */ \
 	UNCORE_VALUE_(skx_m3upi_ctl, SKX_M3UPI_CTL_RESET)
 
 #define SKX_M3UPI_CTL_COUNT 3
 #define SKX_M3UPI_CTL_OFFSET 0xd8u
 #define SKX_M3UPI_CTL_INDEX_STRIDE 0x4u
 
-#define skx_m3upi_ctl_addr(instance, index) /* uncore_pci (instance below SKX_M3UPI_INSTANCES, index below SKX_M3UPI_CTL_COUNT): the address of M3Ln_PCI_PMON_CTL{i}. */ \
+#define skx_m3upi_ctl_addr(instance, index) /* uncore_pci (instance below SKX_M3UPI_INSTANCES, index below SKX_M3UPI_CTL_COUNT): the address of M3Ln_PCI_PMON_CTL{0-2}. */ \
 	uncore_pci_at_(skx_m3upi_pmon_place(instance), SKX_M3UPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, SKX_M3UPI_CTL_COUNT) * SKX_M3UPI_CTL_INDEX_STRIDE)
 
@@ -229,8 +229,8 @@ enum skx_m3upi_ctl_invert {
 	UNCORE_PUT32_(skx_m3upi_ctl, skx_m3upi_ctl_value_(r).raw, SKX_M3UPI_CTL_EV_SEL, v)
 
 /*
- * ctr: M3Ln_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: M3Ln_PCI_PMON_CTR{0-2}, 64 bits
+ * Count of counter {0-2}.
  * Source: linux uncore_snbep.c SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_m3upi_ctr {
@@ -243,19 +243,19 @@ UNCORE_ACCESSOR skx_m3upi_ctr skx_m3upi_ctr_value_(skx_m3upi_ctr r)
 }
 
 #define SKX_M3UPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_m3upi_ctr_reset() /* skx_m3upi_ctr (): the value to begin from of M3Ln_PCI_PMON_CTR{i}. */ \
+#define skx_m3upi_ctr_reset() /* skx_m3upi_ctr (): the value to begin from of M3Ln_PCI_PMON_CTR{0-2}. */ \
 	UNCORE_VALUE_(skx_m3upi_ctr, SKX_M3UPI_CTR_RESET)
 
 #define SKX_M3UPI_CTR_COUNT 3
 #define SKX_M3UPI_CTR_OFFSET 0xa0u
 #define SKX_M3UPI_CTR_INDEX_STRIDE 0x8u
 
-#define skx_m3upi_ctr_addr(instance, index) /* uncore_pci (instance below SKX_M3UPI_INSTANCES, index below SKX_M3UPI_CTR_COUNT): the address of M3Ln_PCI_PMON_CTR{i}. */ \
+#define skx_m3upi_ctr_addr(instance, index) /* uncore_pci (instance below SKX_M3UPI_INSTANCES, index below SKX_M3UPI_CTR_COUNT): the address of M3Ln_PCI_PMON_CTR{0-2}. */ \
 	uncore_pci_at_(skx_m3upi_pmon_place(instance), SKX_M3UPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, SKX_M3UPI_CTR_COUNT) * SKX_M3UPI_CTR_INDEX_STRIDE)
-#define skx_m3upi_ctr_addr_high(instance, index) /* uncore_pci (instance below SKX_M3UPI_INSTANCES, index below SKX_M3UPI_CTR_COUNT): the address of the high half of M3Ln_PCI_PMON_CTR{i}. */ \
+#define skx_m3upi_ctr_addr_high(instance, index) /* uncore_pci (instance below SKX_M3UPI_INSTANCES, index below SKX_M3UPI_CTR_COUNT): the address of the high half of M3Ln_PCI_PMON_CTR{0-2}. */ \
 	uncore_pci_high_(skx_m3upi_ctr_addr(instance, index))
-#define skx_m3upi_ctr_read(read, context, instance, index) /* skx_m3upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below SKX_M3UPI_INSTANCES, index below SKX_M3UPI_CTR_COUNT): both halves of one moment of M3Ln_PCI_PMON_CTR{i}. */ \
+#define skx_m3upi_ctr_read(read, context, instance, index) /* skx_m3upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below SKX_M3UPI_INSTANCES, index below SKX_M3UPI_CTR_COUNT): both halves of one moment of M3Ln_PCI_PMON_CTR{0-2}. */ \
 	UNCORE_VALUE_(skx_m3upi_ctr, uncore_pci_read64_(read, context, skx_m3upi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

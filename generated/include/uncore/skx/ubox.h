@@ -609,8 +609,8 @@ UNCORE_ACCESSOR skx_ubox_fixed_ctr skx_ubox_fixed_ctr_value_(skx_ubox_fixed_ctr 
 	UNCORE_PUT64_(skx_ubox_fixed_ctr, skx_ubox_fixed_ctr_value_(r).raw, SKX_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31
  * (Haswell) (cross-source)
  */
@@ -625,14 +625,14 @@ UNCORE_ACCESSOR skx_ubox_ctl skx_ubox_ctl_value_(skx_ubox_ctl r)
 
 #define SKX_UBOX_CTL_RESET     0x00000000u
 #define SKX_UBOX_CTL_MUST_ZERO 0x00210000u
-#define skx_ubox_ctl_reset() /* skx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define skx_ubox_ctl_reset() /* skx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(skx_ubox_ctl, SKX_UBOX_CTL_RESET)
 
 #define SKX_UBOX_CTL_COUNT 2
 #define SKX_UBOX_CTL_MSR 0x705u
 #define SKX_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define skx_ubox_ctl_addr(index) /* uncore_msr (index below SKX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define skx_ubox_ctl_addr(index) /* uncore_msr (index below SKX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(SKX_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, SKX_UBOX_CTL_COUNT) * SKX_UBOX_CTL_INDEX_STRIDE)
 
@@ -790,8 +790,8 @@ UNCORE_ACCESSOR skx_ubox_box_status skx_ubox_box_status_value_(skx_ubox_box_stat
 	UNCORE_PUT32_(skx_ubox_box_status, SKX_UBOX_BOX_STATUS_RESET & ~SKX_UBOX_BOX_STATUS_RW1C, SKX_UBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31
  * (Haswell) (cross-source)
  */
@@ -805,14 +805,14 @@ UNCORE_ACCESSOR skx_ubox_ctr skx_ubox_ctr_value_(skx_ubox_ctr r)
 }
 
 #define SKX_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_ubox_ctr_reset() /* skx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define skx_ubox_ctr_reset() /* skx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(skx_ubox_ctr, SKX_UBOX_CTR_RESET)
 
 #define SKX_UBOX_CTR_COUNT 2
 #define SKX_UBOX_CTR_MSR 0x709u
 #define SKX_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define skx_ubox_ctr_addr(index) /* uncore_msr (index below SKX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define skx_ubox_ctr_addr(index) /* uncore_msr (index below SKX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(SKX_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, SKX_UBOX_CTR_COUNT) * SKX_UBOX_CTR_INDEX_STRIDE)
 

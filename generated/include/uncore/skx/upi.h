@@ -126,8 +126,8 @@ UNCORE_ACCESSOR skx_upi_box_status skx_upi_box_status_value_(skx_upi_box_status 
 	UNCORE_PUT32_(skx_upi_box_status, SKX_UPI_BOX_STATUS_RESET & ~SKX_UPI_BOX_STATUS_RW1C, SKX_UPI_BOX_STATUS_OV, bits)
 
 /*
- * ctl: Uy_PCI_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: Uy_PCI_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * A write goes to the high half first, then to the low one.
  * Source: linux uncore_snbep.c SKX_UPI_PCI_PMON_*; likwid registers.h (cross-source)
  */
@@ -142,19 +142,19 @@ UNCORE_ACCESSOR skx_upi_ctl skx_upi_ctl_value_(skx_upi_ctl r)
 
 #define SKX_UPI_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SKX_UPI_CTL_MUST_ZERO UINT64_C(0x0000000000210000)
-#define skx_upi_ctl_reset() /* skx_upi_ctl (): the value to begin from of Uy_PCI_PMON_CTL{i}. */ \
+#define skx_upi_ctl_reset() /* skx_upi_ctl (): the value to begin from of Uy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(skx_upi_ctl, SKX_UPI_CTL_RESET)
 
 #define SKX_UPI_CTL_COUNT 4
 #define SKX_UPI_CTL_OFFSET 0x350u
 #define SKX_UPI_CTL_INDEX_STRIDE 0x8u
 
-#define skx_upi_ctl_addr(instance, index) /* uncore_pci (instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTL_COUNT): the address of Uy_PCI_PMON_CTL{i}. */ \
+#define skx_upi_ctl_addr(instance, index) /* uncore_pci (instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTL_COUNT): the address of Uy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(skx_upi_pmon_place(instance), SKX_UPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, SKX_UPI_CTL_COUNT) * SKX_UPI_CTL_INDEX_STRIDE)
-#define skx_upi_ctl_addr_high(instance, index) /* uncore_pci (instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTL_COUNT): the address of the high half of Uy_PCI_PMON_CTL{i}. */ \
+#define skx_upi_ctl_addr_high(instance, index) /* uncore_pci (instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTL_COUNT): the address of the high half of Uy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_high_(skx_upi_ctl_addr(instance, index))
-#define skx_upi_ctl_read(read, context, instance, index) /* skx_upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTL_COUNT): both halves of one moment of Uy_PCI_PMON_CTL{i}. */ \
+#define skx_upi_ctl_read(read, context, instance, index) /* skx_upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTL_COUNT): both halves of one moment of Uy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(skx_upi_ctl, uncore_pci_read64_(read, context, skx_upi_ctl_addr(instance, index)))
 
 /* umask [55:45,43:32,15:8] RW-V, in pieces that have no shift in common. */
@@ -245,8 +245,8 @@ enum skx_upi_ctl_invert {
 	UNCORE_PUT64_(skx_upi_ctl, skx_upi_ctl_value_(r).raw, SKX_UPI_CTL_EV_SEL, v)
 
 /*
- * ctr: Uy_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Uy_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c SKX_UPI_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_upi_ctr {
@@ -259,19 +259,19 @@ UNCORE_ACCESSOR skx_upi_ctr skx_upi_ctr_value_(skx_upi_ctr r)
 }
 
 #define SKX_UPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define skx_upi_ctr_reset() /* skx_upi_ctr (): the value to begin from of Uy_PCI_PMON_CTR{i}. */ \
+#define skx_upi_ctr_reset() /* skx_upi_ctr (): the value to begin from of Uy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(skx_upi_ctr, SKX_UPI_CTR_RESET)
 
 #define SKX_UPI_CTR_COUNT 4
 #define SKX_UPI_CTR_OFFSET 0x318u
 #define SKX_UPI_CTR_INDEX_STRIDE 0x8u
 
-#define skx_upi_ctr_addr(instance, index) /* uncore_pci (instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTR_COUNT): the address of Uy_PCI_PMON_CTR{i}. */ \
+#define skx_upi_ctr_addr(instance, index) /* uncore_pci (instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTR_COUNT): the address of Uy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(skx_upi_pmon_place(instance), SKX_UPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, SKX_UPI_CTR_COUNT) * SKX_UPI_CTR_INDEX_STRIDE)
-#define skx_upi_ctr_addr_high(instance, index) /* uncore_pci (instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTR_COUNT): the address of the high half of Uy_PCI_PMON_CTR{i}. */ \
+#define skx_upi_ctr_addr_high(instance, index) /* uncore_pci (instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTR_COUNT): the address of the high half of Uy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(skx_upi_ctr_addr(instance, index))
-#define skx_upi_ctr_read(read, context, instance, index) /* skx_upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTR_COUNT): both halves of one moment of Uy_PCI_PMON_CTR{i}. */ \
+#define skx_upi_ctr_read(read, context, instance, index) /* skx_upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below SKX_UPI_INSTANCES, index below SKX_UPI_CTR_COUNT): both halves of one moment of Uy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(skx_upi_ctr, uncore_pci_read64_(read, context, skx_upi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

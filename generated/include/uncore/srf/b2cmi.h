@@ -25,8 +25,8 @@ extern "C" {
 #define SRF_B2CMI_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: B2CMIn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: B2CMIn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (as on gnr/b2cmi) (cross-source)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR srf_b2cmi_ctl srf_b2cmi_ctl_value_(srf_b2cmi_ctl r)
 
 #define SRF_B2CMI_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SRF_B2CMI_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define srf_b2cmi_ctl_reset() /* srf_b2cmi_ctl (): the value to begin from of B2CMIn_PMON_CTL{i}. */ \
+#define srf_b2cmi_ctl_reset() /* srf_b2cmi_ctl (): the value to begin from of B2CMIn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(srf_b2cmi_ctl, SRF_B2CMI_CTL_RESET)
 
 /* No source gives its address. */
@@ -116,8 +116,8 @@ enum srf_b2cmi_ctl_invert {
 	UNCORE_PUT64_(srf_b2cmi_ctl, srf_b2cmi_ctl_value_(r).raw, SRF_B2CMI_CTL_EV_SEL, v)
 
 /*
- * ctr: B2CMIn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: B2CMIn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (as on gnr/b2cmi) (inferred)
  */
@@ -131,7 +131,7 @@ UNCORE_ACCESSOR srf_b2cmi_ctr srf_b2cmi_ctr_value_(srf_b2cmi_ctr r)
 }
 
 #define SRF_B2CMI_CTR_RESET UINT64_C(0x0000000000000000)
-#define srf_b2cmi_ctr_reset() /* srf_b2cmi_ctr (): the value to begin from of B2CMIn_PMON_CTR{i}. */ \
+#define srf_b2cmi_ctr_reset() /* srf_b2cmi_ctr (): the value to begin from of B2CMIn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(srf_b2cmi_ctr, SRF_B2CMI_CTR_RESET)
 
 /* No source gives its address. */

@@ -24,8 +24,8 @@ extern "C" {
 #define SRF_B2HOT_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: B2HOT_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: B2HOT_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot) (inferred)
  */
 typedef struct srf_b2hot_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR srf_b2hot_ctl srf_b2hot_ctl_value_(srf_b2hot_ctl r)
 
 #define SRF_B2HOT_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SRF_B2HOT_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define srf_b2hot_ctl_reset() /* srf_b2hot_ctl (): the value to begin from of B2HOT_PMON_CTL{i}. */ \
+#define srf_b2hot_ctl_reset() /* srf_b2hot_ctl (): the value to begin from of B2HOT_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(srf_b2hot_ctl, SRF_B2HOT_CTL_RESET)
 
 /* No source gives its address. */
@@ -104,8 +104,8 @@ enum srf_b2hot_ctl_invert {
 	UNCORE_PUT64_(srf_b2hot_ctl, srf_b2hot_ctl_value_(r).raw, SRF_B2HOT_CTL_EV_SEL, v)
 
 /*
- * ctr: B2HOT_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: B2HOT_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot) (inferred)
  */
 typedef struct srf_b2hot_ctr {
@@ -118,7 +118,7 @@ UNCORE_ACCESSOR srf_b2hot_ctr srf_b2hot_ctr_value_(srf_b2hot_ctr r)
 }
 
 #define SRF_B2HOT_CTR_RESET UINT64_C(0x0000000000000000)
-#define srf_b2hot_ctr_reset() /* srf_b2hot_ctr (): the value to begin from of B2HOT_PMON_CTR{i}. */ \
+#define srf_b2hot_ctr_reset() /* srf_b2hot_ctr (): the value to begin from of B2HOT_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(srf_b2hot_ctr, SRF_B2HOT_CTR_RESET)
 
 /* No source gives its address. */

@@ -24,8 +24,8 @@ extern "C" {
 #define SRF_CXLCM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CXLCMn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CXLCMn_PMON_CTL{0-7}, 64 bits
+ * Chooses the event of counter {0-7}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (as on gnr/cxlcm) (inferred)
  */
 typedef struct srf_cxlcm_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR srf_cxlcm_ctl srf_cxlcm_ctl_value_(srf_cxlcm_ctl r)
 
 #define SRF_CXLCM_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SRF_CXLCM_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define srf_cxlcm_ctl_reset() /* srf_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{i}. */ \
+#define srf_cxlcm_ctl_reset() /* srf_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{0-7}. */ \
 	UNCORE_VALUE_(srf_cxlcm_ctl, SRF_CXLCM_CTL_RESET)
 
 /* No source gives its address. */
@@ -114,8 +114,8 @@ enum srf_cxlcm_ctl_invert {
 	UNCORE_PUT64_(srf_cxlcm_ctl, srf_cxlcm_ctl_value_(r).raw, SRF_CXLCM_CTL_EV_SEL, v)
 
 /*
- * ctr: CXLCMn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CXLCMn_PMON_CTR{0-7}, 64 bits
+ * Count of counter {0-7}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-gnr V1.20 (as on gnr/cxlcm) (inferred)
  */
 typedef struct srf_cxlcm_ctr {
@@ -128,7 +128,7 @@ UNCORE_ACCESSOR srf_cxlcm_ctr srf_cxlcm_ctr_value_(srf_cxlcm_ctr r)
 }
 
 #define SRF_CXLCM_CTR_RESET UINT64_C(0x0000000000000000)
-#define srf_cxlcm_ctr_reset() /* srf_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{i}. */ \
+#define srf_cxlcm_ctr_reset() /* srf_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{0-7}. */ \
 	UNCORE_VALUE_(srf_cxlcm_ctr, SRF_CXLCM_CTR_RESET)
 
 /* No source gives its address. */

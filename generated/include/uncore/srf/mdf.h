@@ -25,8 +25,8 @@ extern "C" {
 #define SRF_MDF_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: MDFn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: MDFn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (as on gnr/mdf) (inferred)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR srf_mdf_ctl srf_mdf_ctl_value_(srf_mdf_ctl r)
 
 #define SRF_MDF_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SRF_MDF_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define srf_mdf_ctl_reset() /* srf_mdf_ctl (): the value to begin from of MDFn_PMON_CTL{i}. */ \
+#define srf_mdf_ctl_reset() /* srf_mdf_ctl (): the value to begin from of MDFn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(srf_mdf_ctl, SRF_MDF_CTL_RESET)
 
 /* No source gives its address. */
@@ -106,8 +106,8 @@ enum srf_mdf_ctl_invert {
 	UNCORE_PUT64_(srf_mdf_ctl, srf_mdf_ctl_value_(r).raw, SRF_MDF_CTL_EV_SEL, v)
 
 /*
- * ctr: MDFn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: MDFn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (as on gnr/mdf) (inferred)
  */
@@ -121,7 +121,7 @@ UNCORE_ACCESSOR srf_mdf_ctr srf_mdf_ctr_value_(srf_mdf_ctr r)
 }
 
 #define SRF_MDF_CTR_RESET UINT64_C(0x0000000000000000)
-#define srf_mdf_ctr_reset() /* srf_mdf_ctr (): the value to begin from of MDFn_PMON_CTR{i}. */ \
+#define srf_mdf_ctr_reset() /* srf_mdf_ctr (): the value to begin from of MDFn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(srf_mdf_ctr, SRF_MDF_CTR_RESET)
 
 /* No source gives its address. */

@@ -25,8 +25,8 @@ extern "C" {
 #define SRF_PCU_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: PCUn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: PCUn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (as on gnr/pcu) (inferred)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR srf_pcu_ctl srf_pcu_ctl_value_(srf_pcu_ctl r)
 
 #define SRF_PCU_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SRF_PCU_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define srf_pcu_ctl_reset() /* srf_pcu_ctl (): the value to begin from of PCUn_PMON_CTL{i}. */ \
+#define srf_pcu_ctl_reset() /* srf_pcu_ctl (): the value to begin from of PCUn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(srf_pcu_ctl, SRF_PCU_CTL_RESET)
 
 /* No source gives its address. */
@@ -106,8 +106,8 @@ enum srf_pcu_ctl_invert {
 	UNCORE_PUT64_(srf_pcu_ctl, srf_pcu_ctl_value_(r).raw, SRF_PCU_CTL_EV_SEL, v)
 
 /*
- * ctr: PCUn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCUn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_graniterapids_counters.h
  * graniterapids_uncore_discovery_map (as on gnr/pcu) (inferred)
  */
@@ -121,7 +121,7 @@ UNCORE_ACCESSOR srf_pcu_ctr srf_pcu_ctr_value_(srf_pcu_ctr r)
 }
 
 #define SRF_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define srf_pcu_ctr_reset() /* srf_pcu_ctr (): the value to begin from of PCUn_PMON_CTR{i}. */ \
+#define srf_pcu_ctr_reset() /* srf_pcu_ctr (): the value to begin from of PCUn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(srf_pcu_ctr, SRF_PCU_CTR_RESET)
 
 /* No source gives its address. */

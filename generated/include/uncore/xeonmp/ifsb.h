@@ -41,7 +41,7 @@ extern "C" {
 #define XEONMP_IFSB_LATENCY_RDPMC      25 /* index of the first; the others follow */
 
 /*
- * ibusq: MSR_IFSB_BUSQ{i}, 64 bits; also MSR_IFSB_IBUSQ{i}
+ * ibusq: MSR_IFSB_BUSQ{0-1}, 64 bits; also MSR_IFSB_IBUSQ{0-1}
  * Source: sdm-325384-059 Table 35-42
  */
 typedef struct xeonmp_ifsb_ibusq {
@@ -55,14 +55,14 @@ UNCORE_ACCESSOR xeonmp_ifsb_ibusq xeonmp_ifsb_ibusq_value_(xeonmp_ifsb_ibusq r)
 
 #define XEONMP_IFSB_IBUSQ_RESET     UINT64_C(0x0000003000000000)
 #define XEONMP_IFSB_IBUSQ_MUST_ONE  UINT64_C(0x0000003000000000)
-#define xeonmp_ifsb_ibusq_reset() /* xeonmp_ifsb_ibusq (): the value to begin from of MSR_IFSB_BUSQ{i}. */ \
+#define xeonmp_ifsb_ibusq_reset() /* xeonmp_ifsb_ibusq (): the value to begin from of MSR_IFSB_BUSQ{0-1}. */ \
 	UNCORE_VALUE_(xeonmp_ifsb_ibusq, XEONMP_IFSB_IBUSQ_RESET)
 
 #define XEONMP_IFSB_IBUSQ_COUNT 2
 #define XEONMP_IFSB_IBUSQ_MSR 0x107ccu
 #define XEONMP_IFSB_IBUSQ_INDEX_STRIDE 0x1u
 
-#define xeonmp_ifsb_ibusq_addr(index) /* uncore_msr (index below XEONMP_IFSB_IBUSQ_COUNT): the address of MSR_IFSB_BUSQ{i}. */ \
+#define xeonmp_ifsb_ibusq_addr(index) /* uncore_msr (index below XEONMP_IFSB_IBUSQ_COUNT): the address of MSR_IFSB_BUSQ{0-1}. */ \
 	uncore_msr_at_(XEONMP_IFSB_IBUSQ_MSR + \
 		UNCORE_INDEX_(index, XEONMP_IFSB_IBUSQ_COUNT) * XEONMP_IFSB_IBUSQ_INDEX_STRIDE)
 
@@ -148,7 +148,7 @@ UNCORE_ACCESSOR xeonmp_ifsb_ibusq xeonmp_ifsb_ibusq_value_(xeonmp_ifsb_ibusq r)
 	UNCORE_PUT64_(xeonmp_ifsb_ibusq, xeonmp_ifsb_ibusq_value_(r).raw, XEONMP_IFSB_IBUSQ_EVENT_COUNT, v)
 
 /*
- * isnpq: MSR_IFSB_SNPQ{i}, 64 bits; also MSR_IFSB_ISNPQ{i}
+ * isnpq: MSR_IFSB_SNPQ{0-1}, 64 bits; also MSR_IFSB_ISNPQ{0-1}
  * Source: sdm-325384-059 Table 35-42
  */
 typedef struct xeonmp_ifsb_isnpq {
@@ -161,14 +161,14 @@ UNCORE_ACCESSOR xeonmp_ifsb_isnpq xeonmp_ifsb_isnpq_value_(xeonmp_ifsb_isnpq r)
 }
 
 #define XEONMP_IFSB_ISNPQ_RESET UINT64_C(0x0000000000000000)
-#define xeonmp_ifsb_isnpq_reset() /* xeonmp_ifsb_isnpq (): the value to begin from of MSR_IFSB_SNPQ{i}. */ \
+#define xeonmp_ifsb_isnpq_reset() /* xeonmp_ifsb_isnpq (): the value to begin from of MSR_IFSB_SNPQ{0-1}. */ \
 	UNCORE_VALUE_(xeonmp_ifsb_isnpq, XEONMP_IFSB_ISNPQ_RESET)
 
 #define XEONMP_IFSB_ISNPQ_COUNT 2
 #define XEONMP_IFSB_ISNPQ_MSR 0x107ceu
 #define XEONMP_IFSB_ISNPQ_INDEX_STRIDE 0x1u
 
-#define xeonmp_ifsb_isnpq_addr(index) /* uncore_msr (index below XEONMP_IFSB_ISNPQ_COUNT): the address of MSR_IFSB_SNPQ{i}. */ \
+#define xeonmp_ifsb_isnpq_addr(index) /* uncore_msr (index below XEONMP_IFSB_ISNPQ_COUNT): the address of MSR_IFSB_SNPQ{0-1}. */ \
 	uncore_msr_at_(XEONMP_IFSB_ISNPQ_MSR + \
 		UNCORE_INDEX_(index, XEONMP_IFSB_ISNPQ_COUNT) * XEONMP_IFSB_ISNPQ_INDEX_STRIDE)
 
@@ -245,7 +245,7 @@ UNCORE_ACCESSOR xeonmp_ifsb_isnpq xeonmp_ifsb_isnpq_value_(xeonmp_ifsb_isnpq r)
 	UNCORE_PUT64_(xeonmp_ifsb_isnpq, xeonmp_ifsb_isnpq_value_(r).raw, XEONMP_IFSB_ISNPQ_EVENT_COUNT, v)
 
 /*
- * efsb: MSR_EFSB_DRDY{i}, 64 bits; also MSR_IFSB_DRDY{i}
+ * efsb: MSR_EFSB_DRDY{0-1}, 64 bits; also MSR_IFSB_DRDY{0-1}
  * Source: sdm-325384-059 Table 35-42
  */
 typedef struct xeonmp_ifsb_efsb {
@@ -258,14 +258,14 @@ UNCORE_ACCESSOR xeonmp_ifsb_efsb xeonmp_ifsb_efsb_value_(xeonmp_ifsb_efsb r)
 }
 
 #define XEONMP_IFSB_EFSB_RESET UINT64_C(0x0000000000000000)
-#define xeonmp_ifsb_efsb_reset() /* xeonmp_ifsb_efsb (): the value to begin from of MSR_EFSB_DRDY{i}. */ \
+#define xeonmp_ifsb_efsb_reset() /* xeonmp_ifsb_efsb (): the value to begin from of MSR_EFSB_DRDY{0-1}. */ \
 	UNCORE_VALUE_(xeonmp_ifsb_efsb, XEONMP_IFSB_EFSB_RESET)
 
 #define XEONMP_IFSB_EFSB_COUNT 2
 #define XEONMP_IFSB_EFSB_MSR 0x107d0u
 #define XEONMP_IFSB_EFSB_INDEX_STRIDE 0x1u
 
-#define xeonmp_ifsb_efsb_addr(index) /* uncore_msr (index below XEONMP_IFSB_EFSB_COUNT): the address of MSR_EFSB_DRDY{i}. */ \
+#define xeonmp_ifsb_efsb_addr(index) /* uncore_msr (index below XEONMP_IFSB_EFSB_COUNT): the address of MSR_EFSB_DRDY{0-1}. */ \
 	uncore_msr_at_(XEONMP_IFSB_EFSB_MSR + \
 		UNCORE_INDEX_(index, XEONMP_IFSB_EFSB_COUNT) * XEONMP_IFSB_EFSB_INDEX_STRIDE)
 

@@ -57,10 +57,10 @@ UNCORE_MUST_CHECK int uncore_find_box(const struct uncore_tables *tables, const 
 
 /*
  * Finds a register by its id ("ctl", or "ctl2" for an element), its name in the manual, or an alias. A name may be as
- * printed ("Cn_MSR_PMON_CTL{i}") or contain the numbers of instance and element ("C3_MSR_PMON_CTL0"). With
- * UNCORE_ANY_BOX it searches the names and aliases of all boxes, but not the ids. found->instance and found->index are
- * UNCORE_NO_INDEX if the name does not give them and there are several. Returns 0; NOENT; RANGE for a number that is
- * too large.
+ * printed ("Cn_MSR_PMON_CTL{i}", "Cn_MSR_PMON_CTL{0-3}") or contain the numbers of instance and element
+ * ("C3_MSR_PMON_CTL0"). With UNCORE_ANY_BOX it searches the names and aliases of all boxes, but not the ids.
+ * found->instance and found->index are UNCORE_NO_INDEX if the name does not give them and there are several. Returns 0;
+ * NOENT; RANGE for a number that is too large.
  */
 UNCORE_MUST_CHECK int uncore_find_register(const struct uncore_tables *tables, uint16_t box, const char *name,
 					   struct uncore_register *found);

@@ -161,6 +161,28 @@ void add_register_name(struct text *text, const struct uncore_tables *tables, co
 			text_printf(text, "%s%s", at > 0 ? ", " : "", uncore_text(tables, names[at]));
 }
 
+void add_pattern_range(struct text *text, const char *pattern, unsigned count)
+{
+	const char *blank = strstr(pattern, "{i}");
+
+	if (blank == NULL) {
+		text_add(text, pattern);
+		return;
+	}
+	text_bytes(text, pattern, (size_t)(blank - pattern));
+	text_printf(text, count > 1 ? "{0-%u}" : "%u", count - 1);
+	text_add(text, blank + 3);
+}
+
+void add_register_range(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	struct text name = { 0 };
+
+	add_register_name(&name, tables, reg);
+	add_pattern_range(text, text_string(&name), uncore_registers(tables)[reg->reg].count);
+	text_free(&name);
+}
+
 void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	text_add(text, register_id(tables, reg->reg));

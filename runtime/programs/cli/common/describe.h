@@ -39,6 +39,10 @@ unsigned top_bit(const struct uncore_field_row *field);
 void add_bit_numbers(struct text *text, uint64_t bits);
 /* The name in the manual, with the known numbers (UNCORE_NO_INDEX: not known). */
 void add_register_name(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
+/* The same for a person: of all elements, the range of their numbers ("CTL{0-3}"). */
+void add_register_range(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
+/* A name with {i} for all elements: the range of their numbers, or the number of the only one. */
+void add_pattern_range(struct text *text, const char *pattern, unsigned count);
 /* A name or text with {i}: an element's number if it is known, else i. */
 void add_pattern(struct text *text, const char *pattern, unsigned index);
 /* The ids: "ctl", "ctl2", "box_ctl". */

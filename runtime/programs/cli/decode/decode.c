@@ -190,7 +190,7 @@ static void list_leads(const struct cli_request *request, const struct leads *le
 		struct text line = { 0 }, name = { 0 };
 
 		add_item_path(&line, tables, &item);
-		add_register_name(&name, tables, &item.reg);
+		add_register_range(&name, tables, &item.reg);
 		if (one_platform)
 			fprintf(stderr, "  uncore decode -p %s %s %s    %s\n", platform_id(tables), text_string(&line),
 				request->line.arguments[1], text_string(&name));
@@ -333,7 +333,7 @@ static void print_head(const struct taken *taken)
 	const struct item item = { .kind = ITEM_REGISTER, .reg = taken->reg };
 	struct text name = { 0 }, address = { 0 };
 
-	add_register_name(&name, tables, &taken->reg);
+	add_register_range(&name, tables, &taken->reg);
 	printf("%s%s%s  ", bold(), text_string(&name), plain());
 	text_free(&name);
 	add_item_path(&name, tables, &item);
@@ -423,7 +423,7 @@ static void record_where(struct decode_record *record, const struct taken *taken
 	int result = uncore_register_address(taken->tables, &taken->reg, &address);
 
 	add_register_id(&id, taken->tables, &taken->reg);
-	add_register_name(&name, taken->tables, &taken->reg);
+	add_register_range(&name, taken->tables, &taken->reg);
 	record->platform = platform_id(taken->tables);
 	record->box = box_id(taken->tables, taken->reg.box);
 	record->reg = keep_text(&record->arena, &id);

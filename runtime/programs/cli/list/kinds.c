@@ -88,7 +88,7 @@ static void add_register(const struct lister *lister, struct list_rows *rows, co
 	struct uncore_register any = { (uint16_t)box, UNCORE_NO_INDEX, (uint16_t)row, UNCORE_NO_INDEX };
 	struct text name = { 0 }, id = { 0 }, address = { 0 }, text = { 0 };
 
-	add_register_name(&name, tables, &any);
+	add_register_range(&name, tables, &any);
 	text_printf(&id, "%s.%s", box_id(tables, box), register_id(tables, row));
 	if (match_glob(lister_glob(lister), text_string(&id)) || match_glob(lister_glob(lister), text_string(&name))) {
 		add_address(&address, tables, &first);
@@ -150,7 +150,7 @@ static const struct keys box_kind = LIST_ROW("box", box_row, box_keys);
 static const struct key register_keys[] = {
 	{ .name = "platform", STRING(register_row, platform), REQUIRED, .help = "id of the platform" },
 	{ .name = "register", STRING(register_row, reg), REQUIRED, .help = "box.id" },
-	{ .name = "name", STRING(register_row, name), REQUIRED, .help = "name in the manual" },
+	{ .name = "name", STRING(register_row, name), REQUIRED, .help = "name in the manual; {0-3}: an array's numbers" },
 	{ .name = "count", COUNT(register_row, count), REQUIRED, .help = "elements of the array; 1: no array" },
 	{ .name = "width", COUNT(register_row, width), REQUIRED, .help = "bits" },
 	{ .name = "address", STRING(register_row, address), NULLABLE, .help = "of the first" },

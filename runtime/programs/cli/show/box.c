@@ -75,7 +75,7 @@ static void add_register(struct grid *grid, const struct uncore_tables *tables, 
 	struct uncore_register first = { box, 0, (uint16_t)row, 0 };
 	struct text name = { 0 }, address = { 0 };
 
-	add_register_name(&name, tables, &any);
+	add_register_range(&name, tables, &any);
 	add_address(&address, tables, &first);
 	grid_word(grid, register_id(tables, row));
 	grid_take(grid, &name);

@@ -17,7 +17,8 @@ static void print_register_aliases(const struct uncore_tables *tables, const str
 			continue;
 		text_printf(&text, "%s", text.length > 0 ? ", " : "");
 		if (reg->index == UNCORE_NO_INDEX)
-			text_printf(&text, "%s", uncore_text(tables, alias->name));
+			add_pattern_range(&text, uncore_text(tables, alias->name),
+					  field == UNCORE_NO_INDEX ? uncore_registers(tables)[reg->reg].count : 1);
 		else
 			add_pattern(&text, uncore_text(tables, alias->name), reg->index);
 	}
@@ -214,7 +215,7 @@ void show_register(const struct uncore_tables *tables, const struct uncore_regis
 	const struct uncore_layout_row *layout = layout_of(tables, reg->reg);
 	struct text name = { 0 }, what = { 0 };
 
-	add_register_name(&name, tables, reg);
+	add_register_range(&name, tables, reg);
 	text_printf(&what, "register %s.", box_id(tables, reg->box));
 	add_register_id(&what, tables, reg);
 	print_title(tables, text_string(&name), text_string(&what));

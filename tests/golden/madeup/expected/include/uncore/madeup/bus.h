@@ -31,7 +31,7 @@ extern "C" {
 #define MADEUP_BUS_ANY_OF_RDPMC      24 /* index of the first; the others follow */
 
 /*
- * evt: BUS_EVT{i}, 64 bits
+ * evt: BUS_EVT{0-4}, 64 bits
  * Source: made-up-1 p40
  */
 typedef struct madeup_bus_evt {
@@ -45,14 +45,14 @@ UNCORE_ACCESSOR madeup_bus_evt madeup_bus_evt_value_(madeup_bus_evt r)
 
 #define MADEUP_BUS_EVT_RESET     UINT64_C(0x0000000000000000)
 #define MADEUP_BUS_EVT_MUST_ZERO UINT64_C(0x000000003fffff00)
-#define madeup_bus_evt_reset() /* madeup_bus_evt (): the value to begin from of BUS_EVT{i}. */ \
+#define madeup_bus_evt_reset() /* madeup_bus_evt (): the value to begin from of BUS_EVT{0-4}. */ \
 	UNCORE_VALUE_(madeup_bus_evt, MADEUP_BUS_EVT_RESET)
 
 #define MADEUP_BUS_EVT_COUNT 5
 #define MADEUP_BUS_EVT_MSR 0x107ccu
 #define MADEUP_BUS_EVT_INDEX_STRIDE 0x1u
 
-#define madeup_bus_evt_addr(index) /* uncore_msr (index below MADEUP_BUS_EVT_COUNT): the address of BUS_EVT{i}. */ \
+#define madeup_bus_evt_addr(index) /* uncore_msr (index below MADEUP_BUS_EVT_COUNT): the address of BUS_EVT{0-4}. */ \
 	uncore_msr_at_(MADEUP_BUS_EVT_MSR + \
 		UNCORE_INDEX_(index, MADEUP_BUS_EVT_COUNT) * MADEUP_BUS_EVT_INDEX_STRIDE)
 
@@ -109,7 +109,7 @@ enum madeup_bus_evt_agent {
 	UNCORE_PUT64_(madeup_bus_evt, madeup_bus_evt_value_(r).raw, MADEUP_BUS_EVT_TYPE, v)
 
 /*
- * rest: BUS_REST{i}, 64 bits
+ * rest: BUS_REST{0-1}, 64 bits
  * Source: made-up-1 p40
  */
 typedef struct madeup_bus_rest {
@@ -123,14 +123,14 @@ UNCORE_ACCESSOR madeup_bus_rest madeup_bus_rest_value_(madeup_bus_rest r)
 
 #define MADEUP_BUS_REST_RESET     UINT64_C(0x0000000000000000)
 #define MADEUP_BUS_REST_MUST_ZERO UINT64_C(0x000000003fffff00)
-#define madeup_bus_rest_reset() /* madeup_bus_rest (): the value to begin from of BUS_REST{i}. */ \
+#define madeup_bus_rest_reset() /* madeup_bus_rest (): the value to begin from of BUS_REST{0-1}. */ \
 	UNCORE_VALUE_(madeup_bus_rest, MADEUP_BUS_REST_RESET)
 
 #define MADEUP_BUS_REST_COUNT 2
 #define MADEUP_BUS_REST_MSR 0x107d2u
 #define MADEUP_BUS_REST_INDEX_STRIDE 0x1u
 
-#define madeup_bus_rest_addr(index) /* uncore_msr (index below MADEUP_BUS_REST_COUNT): the address of BUS_REST{i}. */ \
+#define madeup_bus_rest_addr(index) /* uncore_msr (index below MADEUP_BUS_REST_COUNT): the address of BUS_REST{0-1}. */ \
 	uncore_msr_at_(MADEUP_BUS_REST_MSR + \
 		UNCORE_INDEX_(index, MADEUP_BUS_REST_COUNT) * MADEUP_BUS_REST_INDEX_STRIDE)
 

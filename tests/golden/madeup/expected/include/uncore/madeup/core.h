@@ -24,8 +24,8 @@ extern "C" {
 #define MADEUP_CORE_GENERAL_COUNT_MASK UINT64_C(0xffffffffff)
 
 /*
- * sel: EVNTSEL{i}, 32 bits; also SELECT{i}
- * Chooses what counter {i} counts.
+ * sel: EVNTSEL{0-1}, 32 bits; also SELECT{0-1}
+ * Chooses what counter {0-1} counts.
  * Source: made-up-1 p30
  */
 typedef struct madeup_core_sel {
@@ -39,14 +39,14 @@ UNCORE_ACCESSOR madeup_core_sel madeup_core_sel_value_(madeup_core_sel r)
 
 #define MADEUP_CORE_SEL_RESET     0x00000000u
 #define MADEUP_CORE_SEL_MUST_ZERO 0x00200000u
-#define madeup_core_sel_reset() /* madeup_core_sel (): the value to begin from of EVNTSEL{i}. */ \
+#define madeup_core_sel_reset() /* madeup_core_sel (): the value to begin from of EVNTSEL{0-1}. */ \
 	UNCORE_VALUE_(madeup_core_sel, MADEUP_CORE_SEL_RESET)
 
 #define MADEUP_CORE_SEL_COUNT 2
 #define MADEUP_CORE_SEL_MSR 0x186u
 #define MADEUP_CORE_SEL_INDEX_STRIDE 0x1u
 
-#define madeup_core_sel_addr(index) /* uncore_msr (index below MADEUP_CORE_SEL_COUNT): the address of EVNTSEL{i}. */ \
+#define madeup_core_sel_addr(index) /* uncore_msr (index below MADEUP_CORE_SEL_COUNT): the address of EVNTSEL{0-1}. */ \
 	uncore_msr_at_(MADEUP_CORE_SEL_MSR + \
 		UNCORE_INDEX_(index, MADEUP_CORE_SEL_COUNT) * MADEUP_CORE_SEL_INDEX_STRIDE)
 
@@ -138,7 +138,7 @@ enum madeup_core_sel_mode {
 	UNCORE_PUT32_(madeup_core_sel, madeup_core_sel_value_(r).raw, MADEUP_CORE_SEL_EV_SEL, v)
 
 /*
- * ctr: PERFCTR{i}, 64 bits
+ * ctr: PERFCTR{0-1}, 64 bits
  * Source: made-up-1 p30
  */
 typedef struct madeup_core_ctr {
@@ -151,14 +151,14 @@ UNCORE_ACCESSOR madeup_core_ctr madeup_core_ctr_value_(madeup_core_ctr r)
 }
 
 #define MADEUP_CORE_CTR_RESET UINT64_C(0x0000000000000000)
-#define madeup_core_ctr_reset() /* madeup_core_ctr (): the value to begin from of PERFCTR{i}. */ \
+#define madeup_core_ctr_reset() /* madeup_core_ctr (): the value to begin from of PERFCTR{0-1}. */ \
 	UNCORE_VALUE_(madeup_core_ctr, MADEUP_CORE_CTR_RESET)
 
 #define MADEUP_CORE_CTR_COUNT 2
 #define MADEUP_CORE_CTR_MSR 0xc1u
 #define MADEUP_CORE_CTR_INDEX_STRIDE 0x1u
 
-#define madeup_core_ctr_addr(index) /* uncore_msr (index below MADEUP_CORE_CTR_COUNT): the address of PERFCTR{i}. */ \
+#define madeup_core_ctr_addr(index) /* uncore_msr (index below MADEUP_CORE_CTR_COUNT): the address of PERFCTR{0-1}. */ \
 	uncore_msr_at_(MADEUP_CORE_CTR_MSR + \
 		UNCORE_INDEX_(index, MADEUP_CORE_CTR_COUNT) * MADEUP_CORE_CTR_INDEX_STRIDE)
 

@@ -81,7 +81,7 @@ UNCORE_ACCESSOR madeup_fabric_box_ctl madeup_fabric_box_ctl_value_(madeup_fabric
 	UNCORE_PUT32_(madeup_fabric_box_ctl, madeup_fabric_box_ctl_value_(r).raw, MADEUP_FABRIC_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Fn_SEL{i}, 64 bits
+ * ctl: Fn_SEL{0-3}, 64 bits
  * Source: made-up-2 p70
  */
 typedef struct madeup_fabric_ctl {
@@ -95,7 +95,7 @@ UNCORE_ACCESSOR madeup_fabric_ctl madeup_fabric_ctl_value_(madeup_fabric_ctl r)
 
 #define MADEUP_FABRIC_CTL_RESET     UINT64_C(0x0000000000000000)
 #define MADEUP_FABRIC_CTL_MUST_ZERO UINT64_C(0xffff8000003b0000)
-#define madeup_fabric_ctl_reset() /* madeup_fabric_ctl (): the value to begin from of Fn_SEL{i}. */ \
+#define madeup_fabric_ctl_reset() /* madeup_fabric_ctl (): the value to begin from of Fn_SEL{0-3}. */ \
 	UNCORE_VALUE_(madeup_fabric_ctl, MADEUP_FABRIC_CTL_RESET)
 
 #define MADEUP_FABRIC_CTL_COUNT 4
@@ -103,7 +103,7 @@ UNCORE_ACCESSOR madeup_fabric_ctl madeup_fabric_ctl_value_(madeup_fabric_ctl r)
 #define MADEUP_FABRIC_CTL_INSTANCE_STRIDE 0x20u
 #define MADEUP_FABRIC_CTL_INDEX_STRIDE 0x1u
 
-#define madeup_fabric_ctl_addr(instance, index) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES, index below MADEUP_FABRIC_CTL_COUNT): the address of Fn_SEL{i}. */ \
+#define madeup_fabric_ctl_addr(instance, index) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES, index below MADEUP_FABRIC_CTL_COUNT): the address of Fn_SEL{0-3}. */ \
 	uncore_msr_at_(MADEUP_FABRIC_CTL_MSR + \
 		UNCORE_INDEX_(instance, MADEUP_FABRIC_INSTANCES) * MADEUP_FABRIC_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, MADEUP_FABRIC_CTL_COUNT) * MADEUP_FABRIC_CTL_INDEX_STRIDE)
@@ -188,7 +188,7 @@ enum madeup_fabric_ctl_fc_mask {
 	UNCORE_PUT64_(madeup_fabric_ctl, madeup_fabric_ctl_value_(r).raw, MADEUP_FABRIC_CTL_SEL, v)
 
 /*
- * ctr: Fn_CNT{i}, 64 bits
+ * ctr: Fn_CNT{0-3}, 64 bits
  * Source: made-up-2 p70
  */
 typedef struct madeup_fabric_ctr {
@@ -202,7 +202,7 @@ UNCORE_ACCESSOR madeup_fabric_ctr madeup_fabric_ctr_value_(madeup_fabric_ctr r)
 
 #define MADEUP_FABRIC_CTR_RESET     UINT64_C(0x0000000000000000)
 #define MADEUP_FABRIC_CTR_MUST_ZERO UINT64_C(0xffff000000000000)
-#define madeup_fabric_ctr_reset() /* madeup_fabric_ctr (): the value to begin from of Fn_CNT{i}. */ \
+#define madeup_fabric_ctr_reset() /* madeup_fabric_ctr (): the value to begin from of Fn_CNT{0-3}. */ \
 	UNCORE_VALUE_(madeup_fabric_ctr, MADEUP_FABRIC_CTR_RESET)
 
 #define MADEUP_FABRIC_CTR_COUNT 4
@@ -210,7 +210,7 @@ UNCORE_ACCESSOR madeup_fabric_ctr madeup_fabric_ctr_value_(madeup_fabric_ctr r)
 #define MADEUP_FABRIC_CTR_INSTANCE_STRIDE 0x20u
 #define MADEUP_FABRIC_CTR_INDEX_STRIDE 0x1u
 
-#define madeup_fabric_ctr_addr(instance, index) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES, index below MADEUP_FABRIC_CTR_COUNT): the address of Fn_CNT{i}. */ \
+#define madeup_fabric_ctr_addr(instance, index) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES, index below MADEUP_FABRIC_CTR_COUNT): the address of Fn_CNT{0-3}. */ \
 	uncore_msr_at_(MADEUP_FABRIC_CTR_MSR + \
 		UNCORE_INDEX_(instance, MADEUP_FABRIC_INSTANCES) * MADEUP_FABRIC_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, MADEUP_FABRIC_CTR_COUNT) * MADEUP_FABRIC_CTR_INDEX_STRIDE)
@@ -256,7 +256,7 @@ UNCORE_ACCESSOR madeup_fabric_clk madeup_fabric_clk_value_(madeup_fabric_clk r)
 	UNCORE_GET64_(madeup_fabric_clk, r, MADEUP_FABRIC_CLK_COUNT)
 
 /*
- * bw: Fn_BW{i}, 64 bits
+ * bw: Fn_BW{0-1}, 64 bits
  * Source: made-up-2 p70
  */
 typedef struct madeup_fabric_bw {
@@ -269,7 +269,7 @@ UNCORE_ACCESSOR madeup_fabric_bw madeup_fabric_bw_value_(madeup_fabric_bw r)
 }
 
 #define MADEUP_FABRIC_BW_RESET UINT64_C(0x0000000000000000)
-#define madeup_fabric_bw_reset() /* madeup_fabric_bw (): the value to begin from of Fn_BW{i}. */ \
+#define madeup_fabric_bw_reset() /* madeup_fabric_bw (): the value to begin from of Fn_BW{0-1}. */ \
 	UNCORE_VALUE_(madeup_fabric_bw, MADEUP_FABRIC_BW_RESET)
 
 #define MADEUP_FABRIC_BW_COUNT 2
@@ -277,7 +277,7 @@ UNCORE_ACCESSOR madeup_fabric_bw madeup_fabric_bw_value_(madeup_fabric_bw r)
 #define MADEUP_FABRIC_BW_INSTANCE_STRIDE 0x10u
 #define MADEUP_FABRIC_BW_INDEX_STRIDE 0x1u
 
-#define madeup_fabric_bw_addr(instance, index) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES, index below MADEUP_FABRIC_BW_COUNT): the address of Fn_BW{i}. */ \
+#define madeup_fabric_bw_addr(instance, index) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES, index below MADEUP_FABRIC_BW_COUNT): the address of Fn_BW{0-1}. */ \
 	uncore_msr_at_(MADEUP_FABRIC_BW_MSR + \
 		UNCORE_INDEX_(instance, MADEUP_FABRIC_INSTANCES) * MADEUP_FABRIC_BW_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, MADEUP_FABRIC_BW_COUNT) * MADEUP_FABRIC_BW_INDEX_STRIDE)

@@ -88,7 +88,7 @@ UNCORE_ACCESSOR madeup_lanes_box_ctl madeup_lanes_box_ctl_value_(madeup_lanes_bo
 	UNCORE_PUT32_(madeup_lanes_box_ctl, madeup_lanes_box_ctl_value_(r).raw, MADEUP_LANES_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: Ln_SEL{i}, 64 bits
+ * ctl: Ln_SEL{0-3}, 64 bits
  * A write goes to the high half first, then to the low one.
  * Source: made-up-2 p70
  */
@@ -103,19 +103,19 @@ UNCORE_ACCESSOR madeup_lanes_ctl madeup_lanes_ctl_value_(madeup_lanes_ctl r)
 
 #define MADEUP_LANES_CTL_RESET     UINT64_C(0x0000000000000000)
 #define MADEUP_LANES_CTL_MUST_ZERO UINT64_C(0xff001000003f0000)
-#define madeup_lanes_ctl_reset() /* madeup_lanes_ctl (): the value to begin from of Ln_SEL{i}. */ \
+#define madeup_lanes_ctl_reset() /* madeup_lanes_ctl (): the value to begin from of Ln_SEL{0-3}. */ \
 	UNCORE_VALUE_(madeup_lanes_ctl, MADEUP_LANES_CTL_RESET)
 
 #define MADEUP_LANES_CTL_COUNT 4
 #define MADEUP_LANES_CTL_OFFSET 0x50u
 #define MADEUP_LANES_CTL_INDEX_STRIDE 0x8u
 
-#define madeup_lanes_ctl_addr(instance, index) /* uncore_pci (instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTL_COUNT): the address of Ln_SEL{i}. */ \
+#define madeup_lanes_ctl_addr(instance, index) /* uncore_pci (instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTL_COUNT): the address of Ln_SEL{0-3}. */ \
 	uncore_pci_at_(madeup_lanes_pmon_place(instance), MADEUP_LANES_CTL_OFFSET + \
 		UNCORE_INDEX_(index, MADEUP_LANES_CTL_COUNT) * MADEUP_LANES_CTL_INDEX_STRIDE)
-#define madeup_lanes_ctl_addr_high(instance, index) /* uncore_pci (instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTL_COUNT): the address of the high half of Ln_SEL{i}. */ \
+#define madeup_lanes_ctl_addr_high(instance, index) /* uncore_pci (instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTL_COUNT): the address of the high half of Ln_SEL{0-3}. */ \
 	uncore_pci_high_(madeup_lanes_ctl_addr(instance, index))
-#define madeup_lanes_ctl_read(read, context, instance, index) /* madeup_lanes_ctl (uint32_t read(void *context, uncore_pci at), context, instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTL_COUNT): both halves of one moment of Ln_SEL{i}. */ \
+#define madeup_lanes_ctl_read(read, context, instance, index) /* madeup_lanes_ctl (uint32_t read(void *context, uncore_pci at), context, instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTL_COUNT): both halves of one moment of Ln_SEL{0-3}. */ \
 	UNCORE_VALUE_(madeup_lanes_ctl, uncore_pci_read64_(read, context, madeup_lanes_ctl_addr(instance, index)))
 
 /* umask [55:45,43:32,15:8] RW, in pieces that have no shift in common. */
@@ -209,7 +209,7 @@ UNCORE_PIECE_ uint64_t madeup_lanes_ctl_spread_inner_(uint64_t v)
 	UNCORE_PUT64_(madeup_lanes_ctl, madeup_lanes_ctl_value_(r).raw, MADEUP_LANES_CTL_SEL, v)
 
 /*
- * ctr: Ln_CNT{i}, 64 bits
+ * ctr: Ln_CNT{0-3}, 64 bits
  * Source: made-up-2 p70
  */
 typedef struct madeup_lanes_ctr {
@@ -223,19 +223,19 @@ UNCORE_ACCESSOR madeup_lanes_ctr madeup_lanes_ctr_value_(madeup_lanes_ctr r)
 
 #define MADEUP_LANES_CTR_RESET     UINT64_C(0x0000000000000000)
 #define MADEUP_LANES_CTR_MUST_ZERO UINT64_C(0xffff000000000000)
-#define madeup_lanes_ctr_reset() /* madeup_lanes_ctr (): the value to begin from of Ln_CNT{i}. */ \
+#define madeup_lanes_ctr_reset() /* madeup_lanes_ctr (): the value to begin from of Ln_CNT{0-3}. */ \
 	UNCORE_VALUE_(madeup_lanes_ctr, MADEUP_LANES_CTR_RESET)
 
 #define MADEUP_LANES_CTR_COUNT 4
 #define MADEUP_LANES_CTR_OFFSET 0xa0u
 #define MADEUP_LANES_CTR_INDEX_STRIDE 0x8u
 
-#define madeup_lanes_ctr_addr(instance, index) /* uncore_pci (instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTR_COUNT): the address of Ln_CNT{i}. */ \
+#define madeup_lanes_ctr_addr(instance, index) /* uncore_pci (instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTR_COUNT): the address of Ln_CNT{0-3}. */ \
 	uncore_pci_at_(madeup_lanes_pmon_place(instance), MADEUP_LANES_CTR_OFFSET + \
 		UNCORE_INDEX_(index, MADEUP_LANES_CTR_COUNT) * MADEUP_LANES_CTR_INDEX_STRIDE)
-#define madeup_lanes_ctr_addr_high(instance, index) /* uncore_pci (instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTR_COUNT): the address of the high half of Ln_CNT{i}. */ \
+#define madeup_lanes_ctr_addr_high(instance, index) /* uncore_pci (instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTR_COUNT): the address of the high half of Ln_CNT{0-3}. */ \
 	uncore_pci_high_(madeup_lanes_ctr_addr(instance, index))
-#define madeup_lanes_ctr_read(read, context, instance, index) /* madeup_lanes_ctr (uint32_t read(void *context, uncore_pci at), context, instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTR_COUNT): both halves of one moment of Ln_CNT{i}. */ \
+#define madeup_lanes_ctr_read(read, context, instance, index) /* madeup_lanes_ctr (uint32_t read(void *context, uncore_pci at), context, instance below MADEUP_LANES_INSTANCES, index below MADEUP_LANES_CTR_COUNT): both halves of one moment of Ln_CNT{0-3}. */ \
 	UNCORE_VALUE_(madeup_lanes_ctr, uncore_pci_read64_(read, context, madeup_lanes_ctr_addr(instance, index)))
 
 /* count [47:0] RW-V. */

@@ -68,7 +68,7 @@ UNCORE_ACCESSOR uncore_pci madeup_mesh_match_place(unsigned instance)
 #define MADEUP_MESH_LOST_DEVICE_ID_2 0xabe2u
 
 /*
- * ctl: M_CTL{i}, 32 bits
+ * ctl: M_CTL{0-1}, 32 bits
  * Source: made-up-2 p20
  */
 typedef struct madeup_mesh_ctl {
@@ -83,14 +83,14 @@ UNCORE_ACCESSOR madeup_mesh_ctl madeup_mesh_ctl_value_(madeup_mesh_ctl r)
 #define MADEUP_MESH_CTL_RESET     0x003e0000u
 #define MADEUP_MESH_CTL_MUST_ZERO 0xff800000u
 #define MADEUP_MESH_CTL_MUST_ONE  0x003e0000u
-#define madeup_mesh_ctl_reset() /* madeup_mesh_ctl (): the value to begin from of M_CTL{i}. */ \
+#define madeup_mesh_ctl_reset() /* madeup_mesh_ctl (): the value to begin from of M_CTL{0-1}. */ \
 	UNCORE_VALUE_(madeup_mesh_ctl, MADEUP_MESH_CTL_RESET)
 
 #define MADEUP_MESH_CTL_COUNT 2
 #define MADEUP_MESH_CTL_OFFSET 0xd8u
 #define MADEUP_MESH_CTL_INDEX_STRIDE 0x4u
 
-#define madeup_mesh_ctl_addr(instance, index) /* uncore_pci (instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_CTL_COUNT): the address of M_CTL{i}. */ \
+#define madeup_mesh_ctl_addr(instance, index) /* uncore_pci (instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_CTL_COUNT): the address of M_CTL{0-1}. */ \
 	uncore_pci_at_(madeup_mesh_pmon_place(instance), MADEUP_MESH_CTL_OFFSET + \
 		UNCORE_INDEX_(index, MADEUP_MESH_CTL_COUNT) * MADEUP_MESH_CTL_INDEX_STRIDE)
 
@@ -113,7 +113,7 @@ UNCORE_ACCESSOR madeup_mesh_ctl madeup_mesh_ctl_value_(madeup_mesh_ctl r)
 	UNCORE_PUT32_(madeup_mesh_ctl, madeup_mesh_ctl_value_(r).raw, MADEUP_MESH_CTL_SEL, v)
 
 /*
- * ctr: M_CTR{i}, 64 bits
+ * ctr: M_CTR{0-1}, 64 bits
  * Source: made-up-2 p20
  */
 typedef struct madeup_mesh_ctr {
@@ -126,7 +126,7 @@ UNCORE_ACCESSOR madeup_mesh_ctr madeup_mesh_ctr_value_(madeup_mesh_ctr r)
 }
 
 #define MADEUP_MESH_CTR_RESET UINT64_C(0x0000000000000000)
-#define madeup_mesh_ctr_reset() /* madeup_mesh_ctr (): the value to begin from of M_CTR{i}. */ \
+#define madeup_mesh_ctr_reset() /* madeup_mesh_ctr (): the value to begin from of M_CTR{0-1}. */ \
 	UNCORE_VALUE_(madeup_mesh_ctr, MADEUP_MESH_CTR_RESET)
 
 #define MADEUP_MESH_CTR_COUNT 2
@@ -139,11 +139,11 @@ UNCORE_ACCESSOR uncore_pci madeup_mesh_ctr_addr(unsigned instance, unsigned inde
 	return uncore_pci_at_((madeup_mesh_pmon_place)(instance),
 		element[index]);
 }
-#define madeup_mesh_ctr_addr(instance, index) /* uncore_pci (instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_CTR_COUNT): the address of M_CTR{i}. */ \
+#define madeup_mesh_ctr_addr(instance, index) /* uncore_pci (instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_CTR_COUNT): the address of M_CTR{0-1}. */ \
 	madeup_mesh_ctr_addr(UNCORE_INDEX_(instance, MADEUP_MESH_INSTANCES), UNCORE_INDEX_(index, MADEUP_MESH_CTR_COUNT))
-#define madeup_mesh_ctr_addr_high(instance, index) /* uncore_pci (instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_CTR_COUNT): the address of the high half of M_CTR{i}. */ \
+#define madeup_mesh_ctr_addr_high(instance, index) /* uncore_pci (instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_CTR_COUNT): the address of the high half of M_CTR{0-1}. */ \
 	uncore_pci_high_(madeup_mesh_ctr_addr(instance, index))
-#define madeup_mesh_ctr_read(read, context, instance, index) /* madeup_mesh_ctr (uint32_t read(void *context, uncore_pci at), context, instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_CTR_COUNT): both halves of one moment of M_CTR{i}. */ \
+#define madeup_mesh_ctr_read(read, context, instance, index) /* madeup_mesh_ctr (uint32_t read(void *context, uncore_pci at), context, instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_CTR_COUNT): both halves of one moment of M_CTR{0-1}. */ \
 	UNCORE_VALUE_(madeup_mesh_ctr, uncore_pci_read64_(read, context, madeup_mesh_ctr_addr(instance, index)))
 
 /* count [47:0] RW-V. */
@@ -200,7 +200,7 @@ UNCORE_ACCESSOR madeup_mesh_status madeup_mesh_status_value_(madeup_mesh_status 
 	UNCORE_PUT32_(madeup_mesh_status, MADEUP_MESH_STATUS_RESET & ~MADEUP_MESH_STATUS_RW1C, MADEUP_MESH_STATUS_OV, bits)
 
 /*
- * match: M_MATCH{i}, 32 bits
+ * match: M_MATCH{0-1}, 32 bits
  * Source: made-up-2 p20
  */
 typedef struct madeup_mesh_match {
@@ -213,14 +213,14 @@ UNCORE_ACCESSOR madeup_mesh_match madeup_mesh_match_value_(madeup_mesh_match r)
 }
 
 #define MADEUP_MESH_MATCH_RESET 0xffffffffu
-#define madeup_mesh_match_reset() /* madeup_mesh_match (): the value to begin from of M_MATCH{i}. */ \
+#define madeup_mesh_match_reset() /* madeup_mesh_match (): the value to begin from of M_MATCH{0-1}. */ \
 	UNCORE_VALUE_(madeup_mesh_match, MADEUP_MESH_MATCH_RESET)
 
 #define MADEUP_MESH_MATCH_COUNT 2
 #define MADEUP_MESH_MATCH_OFFSET 0x40u
 #define MADEUP_MESH_MATCH_INDEX_STRIDE 0x8u
 
-#define madeup_mesh_match_addr(instance, index) /* uncore_pci (instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_MATCH_COUNT): the address of M_MATCH{i}. */ \
+#define madeup_mesh_match_addr(instance, index) /* uncore_pci (instance below MADEUP_MESH_INSTANCES, index below MADEUP_MESH_MATCH_COUNT): the address of M_MATCH{0-1}. */ \
 	uncore_pci_at_(madeup_mesh_match_place(instance), MADEUP_MESH_MATCH_OFFSET + \
 		UNCORE_INDEX_(index, MADEUP_MESH_MATCH_COUNT) * MADEUP_MESH_MATCH_INDEX_STRIDE)
 
@@ -292,7 +292,7 @@ UNCORE_ACCESSOR madeup_mesh_nowhere madeup_mesh_nowhere_value_(madeup_mesh_nowhe
 	UNCORE_PUT32_(madeup_mesh_nowhere, madeup_mesh_nowhere_value_(r).raw, MADEUP_MESH_NOWHERE_BITS, v)
 
 /*
- * nowheres: M_NOWHERE{i}, 32 bits
+ * nowheres: M_NOWHERE{0-1}, 32 bits
  * The platform's own guide does not describe it: it can be read, and has no setters.
  * Source: made-up-2 p20
  */

@@ -43,7 +43,7 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_both_place(unsigned instance)
 	madeup_pair_both_place(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
 
 /*
- * ctl: Un_CTL{i}, 32 bits
+ * ctl: Un_CTL{0-2}, 32 bits
  * Source: made-up-2 p60
  */
 typedef struct madeup_pair_ctl {
@@ -57,7 +57,7 @@ UNCORE_ACCESSOR madeup_pair_ctl madeup_pair_ctl_value_(madeup_pair_ctl r)
 
 #define MADEUP_PAIR_CTL_RESET     0x00000000u
 #define MADEUP_PAIR_CTL_MUST_ZERO 0xfffffe00u
-#define madeup_pair_ctl_reset() /* madeup_pair_ctl (): the value to begin from of Un_CTL{i}. */ \
+#define madeup_pair_ctl_reset() /* madeup_pair_ctl (): the value to begin from of Un_CTL{0-2}. */ \
 	UNCORE_VALUE_(madeup_pair_ctl, MADEUP_PAIR_CTL_RESET)
 
 #define MADEUP_PAIR_CTL_COUNT 3
@@ -72,7 +72,7 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_ctl_addr(unsigned instance, unsigned inde
 		instance * MADEUP_PAIR_CTL_INSTANCE_STRIDE +
 		index * MADEUP_PAIR_CTL_INDEX_STRIDE);
 }
-#define madeup_pair_ctl_addr(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTL_COUNT): the address of Un_CTL{i}. */ \
+#define madeup_pair_ctl_addr(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTL_COUNT): the address of Un_CTL{0-2}. */ \
 	madeup_pair_ctl_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_CTL_COUNT))
 
 /* en [8] RW. */
@@ -94,7 +94,7 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_ctl_addr(unsigned instance, unsigned inde
 	UNCORE_PUT32_(madeup_pair_ctl, madeup_pair_ctl_value_(r).raw, MADEUP_PAIR_CTL_SEL, v)
 
 /*
- * ctr: Un_CTR{i}, 64 bits
+ * ctr: Un_CTR{0-2}, 64 bits
  * Source: made-up-2 p60
  */
 typedef struct madeup_pair_ctr {
@@ -107,7 +107,7 @@ UNCORE_ACCESSOR madeup_pair_ctr madeup_pair_ctr_value_(madeup_pair_ctr r)
 }
 
 #define MADEUP_PAIR_CTR_RESET UINT64_C(0x0000000000000000)
-#define madeup_pair_ctr_reset() /* madeup_pair_ctr (): the value to begin from of Un_CTR{i}. */ \
+#define madeup_pair_ctr_reset() /* madeup_pair_ctr (): the value to begin from of Un_CTR{0-2}. */ \
 	UNCORE_VALUE_(madeup_pair_ctr, MADEUP_PAIR_CTR_RESET)
 
 #define MADEUP_PAIR_CTR_COUNT 3
@@ -120,11 +120,11 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_ctr_addr(unsigned instance, unsigned inde
 	return uncore_pci_at_((madeup_pair_both_place)(instance),
 		element[instance][index]);
 }
-#define madeup_pair_ctr_addr(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTR_COUNT): the address of Un_CTR{i}. */ \
+#define madeup_pair_ctr_addr(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTR_COUNT): the address of Un_CTR{0-2}. */ \
 	madeup_pair_ctr_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_CTR_COUNT))
-#define madeup_pair_ctr_addr_high(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTR_COUNT): the address of the high half of Un_CTR{i}. */ \
+#define madeup_pair_ctr_addr_high(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTR_COUNT): the address of the high half of Un_CTR{0-2}. */ \
 	uncore_pci_high_(madeup_pair_ctr_addr(instance, index))
-#define madeup_pair_ctr_read(read, context, instance, index) /* madeup_pair_ctr (uint32_t read(void *context, uncore_pci at), context, instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTR_COUNT): both halves of one moment of Un_CTR{i}. */ \
+#define madeup_pair_ctr_read(read, context, instance, index) /* madeup_pair_ctr (uint32_t read(void *context, uncore_pci at), context, instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTR_COUNT): both halves of one moment of Un_CTR{0-2}. */ \
 	UNCORE_VALUE_(madeup_pair_ctr, uncore_pci_read64_(read, context, madeup_pair_ctr_addr(instance, index)))
 
 /* count [43:0] RW-V. */
@@ -242,7 +242,7 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_tag_addr(unsigned instance)
 	UNCORE_PUT32_(madeup_pair_tag, madeup_pair_tag_value_(r).raw, MADEUP_PAIR_TAG_ALL, v)
 
 /*
- * step: Un_STEP{i}, 32 bits
+ * step: Un_STEP{0-1}, 32 bits
  * Source: made-up-2 p60
  */
 typedef struct madeup_pair_step {
@@ -255,7 +255,7 @@ UNCORE_ACCESSOR madeup_pair_step madeup_pair_step_value_(madeup_pair_step r)
 }
 
 #define MADEUP_PAIR_STEP_RESET 0x00000000u
-#define madeup_pair_step_reset() /* madeup_pair_step (): the value to begin from of Un_STEP{i}. */ \
+#define madeup_pair_step_reset() /* madeup_pair_step (): the value to begin from of Un_STEP{0-1}. */ \
 	UNCORE_VALUE_(madeup_pair_step, MADEUP_PAIR_STEP_RESET)
 
 #define MADEUP_PAIR_STEP_COUNT 2
@@ -270,7 +270,7 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_step_addr(unsigned instance, unsigned ind
 		element[index] +
 		instance * MADEUP_PAIR_STEP_INSTANCE_STRIDE);
 }
-#define madeup_pair_step_addr(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_STEP_COUNT): the address of Un_STEP{i}. */ \
+#define madeup_pair_step_addr(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_STEP_COUNT): the address of Un_STEP{0-1}. */ \
 	madeup_pair_step_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_STEP_COUNT))
 
 /* all [31:0] RW. */
@@ -283,7 +283,7 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_step_addr(unsigned instance, unsigned ind
 	UNCORE_PUT32_(madeup_pair_step, madeup_pair_step_value_(r).raw, MADEUP_PAIR_STEP_ALL, v)
 
 /*
- * mix: Un_MIX{i}, 32 bits
+ * mix: Un_MIX{0-1}, 32 bits
  * Source: made-up-2 p60
  */
 typedef struct madeup_pair_mix {
@@ -296,7 +296,7 @@ UNCORE_ACCESSOR madeup_pair_mix madeup_pair_mix_value_(madeup_pair_mix r)
 }
 
 #define MADEUP_PAIR_MIX_RESET 0x00000000u
-#define madeup_pair_mix_reset() /* madeup_pair_mix (): the value to begin from of Un_MIX{i}. */ \
+#define madeup_pair_mix_reset() /* madeup_pair_mix (): the value to begin from of Un_MIX{0-1}. */ \
 	UNCORE_VALUE_(madeup_pair_mix, MADEUP_PAIR_MIX_RESET)
 
 #define MADEUP_PAIR_MIX_COUNT 2
@@ -311,7 +311,7 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_mix_addr(unsigned instance, unsigned inde
 	return uncore_msr_at_(base[instance] +
 		element[instance][index]);
 }
-#define madeup_pair_mix_addr(instance, index) /* uncore_msr (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_MIX_COUNT): the address of Un_MIX{i}. */ \
+#define madeup_pair_mix_addr(instance, index) /* uncore_msr (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_MIX_COUNT): the address of Un_MIX{0-1}. */ \
 	madeup_pair_mix_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_MIX_COUNT))
 
 /* all [31:0] RW. */
@@ -324,7 +324,7 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_mix_addr(unsigned instance, unsigned inde
 	UNCORE_PUT32_(madeup_pair_mix, madeup_pair_mix_value_(r).raw, MADEUP_PAIR_MIX_ALL, v)
 
 /*
- * far: Un_FAR{i}, 32 bits
+ * far: Un_FAR{0-1}, 32 bits
  * Source: made-up-2 p60
  */
 typedef struct madeup_pair_far {
@@ -337,7 +337,7 @@ UNCORE_ACCESSOR madeup_pair_far madeup_pair_far_value_(madeup_pair_far r)
 }
 
 #define MADEUP_PAIR_FAR_RESET 0x00000000u
-#define madeup_pair_far_reset() /* madeup_pair_far (): the value to begin from of Un_FAR{i}. */ \
+#define madeup_pair_far_reset() /* madeup_pair_far (): the value to begin from of Un_FAR{0-1}. */ \
 	UNCORE_VALUE_(madeup_pair_far, MADEUP_PAIR_FAR_RESET)
 
 #define MADEUP_PAIR_FAR_COUNT 2
@@ -351,7 +351,7 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_far_addr(unsigned instance, unsigned inde
 	return uncore_msr_at_(element[instance][index] +
 		instance * MADEUP_PAIR_FAR_INSTANCE_STRIDE);
 }
-#define madeup_pair_far_addr(instance, index) /* uncore_msr (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_FAR_COUNT): the address of Un_FAR{i}. */ \
+#define madeup_pair_far_addr(instance, index) /* uncore_msr (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_FAR_COUNT): the address of Un_FAR{0-1}. */ \
 	madeup_pair_far_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_FAR_COUNT))
 
 /* all [31:0] RW. */

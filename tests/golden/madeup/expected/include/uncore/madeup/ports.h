@@ -62,7 +62,7 @@ UNCORE_ACCESSOR madeup_ports_word madeup_ports_word_value_(madeup_ports_word r)
 	UNCORE_PUT32_(madeup_ports_word, madeup_ports_word_value_(r).raw, MADEUP_PORTS_WORD_LOW, v)
 
 /*
- * bytes: P_BYTE{i}, 8 bits
+ * bytes: P_BYTE0, 8 bits
  * Source: made-up-2 p50 (unknown)
  */
 typedef struct madeup_ports_bytes {
@@ -76,17 +76,17 @@ UNCORE_ACCESSOR madeup_ports_bytes madeup_ports_bytes_value_(madeup_ports_bytes 
 
 #define MADEUP_PORTS_BYTES_RESET     0x00000000u
 #define MADEUP_PORTS_BYTES_RW1C      0x00000080u
-#define madeup_ports_bytes_reset() /* madeup_ports_bytes (): the value to begin from of P_BYTE{i}. */ \
+#define madeup_ports_bytes_reset() /* madeup_ports_bytes (): the value to begin from of P_BYTE0. */ \
 	UNCORE_VALUE_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET)
 
-#define madeup_ports_bytes_clear(seen) /* madeup_ports_bytes (madeup_ports_bytes seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of P_BYTE{i}. */ \
+#define madeup_ports_bytes_clear(seen) /* madeup_ports_bytes (madeup_ports_bytes seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of P_BYTE0. */ \
 	UNCORE_SEEN_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET & ~MADEUP_PORTS_BYTES_RW1C, seen, MADEUP_PORTS_BYTES_RW1C)
 
 #define MADEUP_PORTS_BYTES_COUNT 1
 #define MADEUP_PORTS_BYTES_OFFSET 0x10u
 #define MADEUP_PORTS_BYTES_INDEX_STRIDE 0x0u
 
-#define madeup_ports_bytes_addr(index) /* uncore_pci (index below MADEUP_PORTS_BYTES_COUNT): the address of P_BYTE{i}. */ \
+#define madeup_ports_bytes_addr(index) /* uncore_pci (index below MADEUP_PORTS_BYTES_COUNT): the address of P_BYTE0. */ \
 	uncore_pci_at_(madeup_ports_cfg_place(), MADEUP_PORTS_BYTES_OFFSET + \
 		UNCORE_INDEX_(index, MADEUP_PORTS_BYTES_COUNT) * MADEUP_PORTS_BYTES_INDEX_STRIDE)
 

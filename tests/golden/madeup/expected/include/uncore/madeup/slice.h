@@ -69,7 +69,7 @@ UNCORE_ACCESSOR madeup_slice_global madeup_slice_global_value_(madeup_slice_glob
 	UNCORE_PUT32_(madeup_slice_global, madeup_slice_global_value_(r).raw, MADEUP_SLICE_GLOBAL_TARGETS, v)
 
 /*
- * ctl: Sn_CTL{i}, 64 bits
+ * ctl: Sn_CTL{0-3}, 64 bits
  * One for each counter.
  * Source: made-up-1 p2 Table 2
  */
@@ -85,7 +85,7 @@ UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_value_(madeup_slice_ctl r)
 #define MADEUP_SLICE_CTL_RESET     UINT64_C(0xfc00000000100000)
 #define MADEUP_SLICE_CTL_MUST_ZERO UINT64_C(0x0000000000280000)
 #define MADEUP_SLICE_CTL_MUST_ONE  UINT64_C(0xfc00000000000000)
-#define madeup_slice_ctl_reset() /* madeup_slice_ctl (): the value to begin from of Sn_CTL{i}. */ \
+#define madeup_slice_ctl_reset() /* madeup_slice_ctl (): the value to begin from of Sn_CTL{0-3}. */ \
 	UNCORE_VALUE_(madeup_slice_ctl, MADEUP_SLICE_CTL_RESET)
 
 #define MADEUP_SLICE_CTL_COUNT 4
@@ -93,7 +93,7 @@ UNCORE_ACCESSOR madeup_slice_ctl madeup_slice_ctl_value_(madeup_slice_ctl r)
 #define MADEUP_SLICE_CTL_INSTANCE_STRIDE 0xau
 #define MADEUP_SLICE_CTL_INDEX_STRIDE 0x1u
 
-#define madeup_slice_ctl_addr(instance, index) /* uncore_msr (instance below MADEUP_SLICE_INSTANCES, index below MADEUP_SLICE_CTL_COUNT): the address of Sn_CTL{i}. */ \
+#define madeup_slice_ctl_addr(instance, index) /* uncore_msr (instance below MADEUP_SLICE_INSTANCES, index below MADEUP_SLICE_CTL_COUNT): the address of Sn_CTL{0-3}. */ \
 	uncore_msr_at_(MADEUP_SLICE_CTL_MSR + \
 		UNCORE_INDEX_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, MADEUP_SLICE_CTL_COUNT) * MADEUP_SLICE_CTL_INDEX_STRIDE)
@@ -220,7 +220,7 @@ enum madeup_slice_ctl_ev_sel {
 	UNCORE_PUT64_(madeup_slice_ctl, madeup_slice_ctl_value_(r).raw, MADEUP_SLICE_CTL_EV_SEL, v)
 
 /*
- * ctr: Sn_CTR{i}, 64 bits
+ * ctr: Sn_CTR{0-3}, 64 bits
  * Source: made-up-1 p2 (cross-source)
  */
 typedef struct madeup_slice_ctr {
@@ -233,7 +233,7 @@ UNCORE_ACCESSOR madeup_slice_ctr madeup_slice_ctr_value_(madeup_slice_ctr r)
 }
 
 #define MADEUP_SLICE_CTR_RESET UINT64_C(0x0000000000000000)
-#define madeup_slice_ctr_reset() /* madeup_slice_ctr (): the value to begin from of Sn_CTR{i}. */ \
+#define madeup_slice_ctr_reset() /* madeup_slice_ctr (): the value to begin from of Sn_CTR{0-3}. */ \
 	UNCORE_VALUE_(madeup_slice_ctr, MADEUP_SLICE_CTR_RESET)
 
 #define MADEUP_SLICE_CTR_COUNT 4
@@ -241,7 +241,7 @@ UNCORE_ACCESSOR madeup_slice_ctr madeup_slice_ctr_value_(madeup_slice_ctr r)
 #define MADEUP_SLICE_CTR_INSTANCE_STRIDE 0xau
 #define MADEUP_SLICE_CTR_INDEX_STRIDE 0x1u
 
-#define madeup_slice_ctr_addr(instance, index) /* uncore_msr (instance below MADEUP_SLICE_INSTANCES, index below MADEUP_SLICE_CTR_COUNT): the address of Sn_CTR{i}. */ \
+#define madeup_slice_ctr_addr(instance, index) /* uncore_msr (instance below MADEUP_SLICE_INSTANCES, index below MADEUP_SLICE_CTR_COUNT): the address of Sn_CTR{0-3}. */ \
 	uncore_msr_at_(MADEUP_SLICE_CTR_MSR + \
 		UNCORE_INDEX_(instance, MADEUP_SLICE_INSTANCES) * MADEUP_SLICE_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, MADEUP_SLICE_CTR_COUNT) * MADEUP_SLICE_CTR_INDEX_STRIDE)

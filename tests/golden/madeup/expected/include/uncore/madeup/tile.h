@@ -79,7 +79,7 @@ UNCORE_ACCESSOR uncore_msr madeup_tile_ctl_addr(unsigned instance, unsigned inde
 	UNCORE_PUT32_(madeup_tile_ctl, madeup_tile_ctl_value_(r).raw, MADEUP_TILE_CTL_SEL, v)
 
 /*
- * ctr: T_CTR{i}, 64 bits
+ * ctr: T_CTR{0-2}, 64 bits
  * Erratum E7 (overcounts): Counts twice.
  * Source: made-up-1 p7 (cross-source)
  */
@@ -94,7 +94,7 @@ UNCORE_ACCESSOR madeup_tile_ctr madeup_tile_ctr_value_(madeup_tile_ctr r)
 
 #define MADEUP_TILE_CTR_RESET     UINT64_C(0x0000000000000000)
 #define MADEUP_TILE_CTR_MUST_ZERO UINT64_C(0xffff000000000000)
-#define madeup_tile_ctr_reset() /* madeup_tile_ctr (): the value to begin from of T_CTR{i}. */ \
+#define madeup_tile_ctr_reset() /* madeup_tile_ctr (): the value to begin from of T_CTR{0-2}. */ \
 	UNCORE_VALUE_(madeup_tile_ctr, MADEUP_TILE_CTR_RESET)
 
 #define MADEUP_TILE_CTR_COUNT 3
@@ -108,7 +108,7 @@ UNCORE_ACCESSOR uncore_msr madeup_tile_ctr_addr(unsigned instance, unsigned inde
 	return uncore_msr_at_(base[instance] +
 		index * MADEUP_TILE_CTR_INDEX_STRIDE);
 }
-#define madeup_tile_ctr_addr(instance, index) /* uncore_msr (instance below MADEUP_TILE_INSTANCES, index below MADEUP_TILE_CTR_COUNT): the address of T_CTR{i}. */ \
+#define madeup_tile_ctr_addr(instance, index) /* uncore_msr (instance below MADEUP_TILE_INSTANCES, index below MADEUP_TILE_CTR_COUNT): the address of T_CTR{0-2}. */ \
 	madeup_tile_ctr_addr(UNCORE_INDEX_(instance, MADEUP_TILE_INSTANCES), UNCORE_INDEX_(index, MADEUP_TILE_CTR_COUNT))
 
 /* count [47:0] RW-V. */
@@ -202,7 +202,7 @@ UNCORE_ACCESSOR madeup_tile_fixctr madeup_tile_fixctr_value_(madeup_tile_fixctr 
 	UNCORE_PUT64_(madeup_tile_fixctr, madeup_tile_fixctr_value_(r).raw, MADEUP_TILE_FIXCTR_COUNT, v)
 
 /*
- * odd: T_ODD{i}, 32 bits
+ * odd: T_ODD{0-1}, 32 bits
  * Source: made-up-1 p7 (cross-source)
  */
 typedef struct madeup_tile_odd {
@@ -216,7 +216,7 @@ UNCORE_ACCESSOR madeup_tile_odd madeup_tile_odd_value_(madeup_tile_odd r)
 
 #define MADEUP_TILE_ODD_RESET     0x00000000u
 #define MADEUP_TILE_ODD_MUST_ZERO 0x7fffff00u
-#define madeup_tile_odd_reset() /* madeup_tile_odd (): the value to begin from of T_ODD{i}. */ \
+#define madeup_tile_odd_reset() /* madeup_tile_odd (): the value to begin from of T_ODD{0-1}. */ \
 	UNCORE_VALUE_(madeup_tile_odd, MADEUP_TILE_ODD_RESET)
 
 #define MADEUP_TILE_ODD_COUNT 2
@@ -230,7 +230,7 @@ UNCORE_ACCESSOR uncore_msr madeup_tile_odd_addr(unsigned instance, unsigned inde
 	return uncore_msr_at_(element[index] +
 		instance * MADEUP_TILE_ODD_INSTANCE_STRIDE);
 }
-#define madeup_tile_odd_addr(instance, index) /* uncore_msr (instance below MADEUP_TILE_INSTANCES, index below MADEUP_TILE_ODD_COUNT): the address of T_ODD{i}. */ \
+#define madeup_tile_odd_addr(instance, index) /* uncore_msr (instance below MADEUP_TILE_INSTANCES, index below MADEUP_TILE_ODD_COUNT): the address of T_ODD{0-1}. */ \
 	madeup_tile_odd_addr(UNCORE_INDEX_(instance, MADEUP_TILE_INSTANCES), UNCORE_INDEX_(index, MADEUP_TILE_ODD_COUNT))
 
 /* en [31] RW. */

@@ -32,7 +32,7 @@ extern "C" {
 #define RATIOS_UNIT_FREE_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CTL{i}, 32 bits
+ * ctl: CTL{0-3}, 32 bits
  * Erratum T1 (overcounts): Counts twice.
  * Source: guide
  */
@@ -47,14 +47,14 @@ UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_value_(ratios_unit_ctl r)
 
 #define RATIOS_UNIT_CTL_RESET     0x00000000u
 #define RATIOS_UNIT_CTL_MUST_ZERO 0x7e0f0000u
-#define ratios_unit_ctl_reset() /* ratios_unit_ctl (): the value to begin from of CTL{i}. */ \
+#define ratios_unit_ctl_reset() /* ratios_unit_ctl (): the value to begin from of CTL{0-3}. */ \
 	UNCORE_VALUE_(ratios_unit_ctl, RATIOS_UNIT_CTL_RESET)
 
 #define RATIOS_UNIT_CTL_COUNT 4
 #define RATIOS_UNIT_CTL_MSR 0x10u
 #define RATIOS_UNIT_CTL_INDEX_STRIDE 0x1u
 
-#define ratios_unit_ctl_addr(index) /* uncore_msr (index below RATIOS_UNIT_CTL_COUNT): the address of CTL{i}. */ \
+#define ratios_unit_ctl_addr(index) /* uncore_msr (index below RATIOS_UNIT_CTL_COUNT): the address of CTL{0-3}. */ \
 	uncore_msr_at_(RATIOS_UNIT_CTL_MSR + \
 		UNCORE_INDEX_(index, RATIOS_UNIT_CTL_COUNT) * RATIOS_UNIT_CTL_INDEX_STRIDE)
 
@@ -102,7 +102,7 @@ UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_value_(ratios_unit_ctl r)
 	UNCORE_PUT32_(ratios_unit_ctl, ratios_unit_ctl_value_(r).raw, RATIOS_UNIT_CTL_EV_SEL, v)
 
 /*
- * ctr: CTR{i}, 64 bits
+ * ctr: CTR{0-3}, 64 bits
  * Source: guide
  */
 typedef struct ratios_unit_ctr {
@@ -116,14 +116,14 @@ UNCORE_ACCESSOR ratios_unit_ctr ratios_unit_ctr_value_(ratios_unit_ctr r)
 
 #define RATIOS_UNIT_CTR_RESET     UINT64_C(0x0000000000000000)
 #define RATIOS_UNIT_CTR_MUST_ZERO UINT64_C(0xffff000000000000)
-#define ratios_unit_ctr_reset() /* ratios_unit_ctr (): the value to begin from of CTR{i}. */ \
+#define ratios_unit_ctr_reset() /* ratios_unit_ctr (): the value to begin from of CTR{0-3}. */ \
 	UNCORE_VALUE_(ratios_unit_ctr, RATIOS_UNIT_CTR_RESET)
 
 #define RATIOS_UNIT_CTR_COUNT 4
 #define RATIOS_UNIT_CTR_MSR 0x20u
 #define RATIOS_UNIT_CTR_INDEX_STRIDE 0x1u
 
-#define ratios_unit_ctr_addr(index) /* uncore_msr (index below RATIOS_UNIT_CTR_COUNT): the address of CTR{i}. */ \
+#define ratios_unit_ctr_addr(index) /* uncore_msr (index below RATIOS_UNIT_CTR_COUNT): the address of CTR{0-3}. */ \
 	uncore_msr_at_(RATIOS_UNIT_CTR_MSR + \
 		UNCORE_INDEX_(index, RATIOS_UNIT_CTR_COUNT) * RATIOS_UNIT_CTR_INDEX_STRIDE)
 
@@ -201,7 +201,7 @@ UNCORE_ACCESSOR ratios_unit_fixctr ratios_unit_fixctr_value_(ratios_unit_fixctr 
 	UNCORE_PUT64_(ratios_unit_fixctr, ratios_unit_fixctr_value_(r).raw, RATIOS_UNIT_FIXCTR_COUNT, v)
 
 /*
- * freectr: FREE{i}, 64 bits
+ * freectr: FREE{0-1}, 64 bits
  * Source: guide
  */
 typedef struct ratios_unit_freectr {
@@ -215,14 +215,14 @@ UNCORE_ACCESSOR ratios_unit_freectr ratios_unit_freectr_value_(ratios_unit_freec
 
 #define RATIOS_UNIT_FREECTR_RESET     UINT64_C(0x0000000000000000)
 #define RATIOS_UNIT_FREECTR_MUST_ZERO UINT64_C(0xffff000000000000)
-#define ratios_unit_freectr_reset() /* ratios_unit_freectr (): the value to begin from of FREE{i}. */ \
+#define ratios_unit_freectr_reset() /* ratios_unit_freectr (): the value to begin from of FREE{0-1}. */ \
 	UNCORE_VALUE_(ratios_unit_freectr, RATIOS_UNIT_FREECTR_RESET)
 
 #define RATIOS_UNIT_FREECTR_COUNT 2
 #define RATIOS_UNIT_FREECTR_MSR 0x32u
 #define RATIOS_UNIT_FREECTR_INDEX_STRIDE 0x1u
 
-#define ratios_unit_freectr_addr(index) /* uncore_msr (index below RATIOS_UNIT_FREECTR_COUNT): the address of FREE{i}. */ \
+#define ratios_unit_freectr_addr(index) /* uncore_msr (index below RATIOS_UNIT_FREECTR_COUNT): the address of FREE{0-1}. */ \
 	uncore_msr_at_(RATIOS_UNIT_FREECTR_MSR + \
 		UNCORE_INDEX_(index, RATIOS_UNIT_FREECTR_COUNT) * RATIOS_UNIT_FREECTR_INDEX_STRIDE)
 

@@ -43,7 +43,7 @@ UNCORE_ACCESSOR uncore_pci tiny_unit_cfg_place(unsigned instance)
 	tiny_unit_cfg_place(UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES))
 
 /*
- * ctl: CTL{i}, 32 bits
+ * ctl: CTL{0-1}, 32 bits
  * Source: guide p1
  */
 typedef struct tiny_unit_ctl {
@@ -57,7 +57,7 @@ UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_value_(tiny_unit_ctl r)
 
 #define TINY_UNIT_CTL_RESET     0x80000000u
 #define TINY_UNIT_CTL_MUST_ZERO 0x7fffff00u
-#define tiny_unit_ctl_reset() /* tiny_unit_ctl (): the value to begin from of CTL{i}. */ \
+#define tiny_unit_ctl_reset() /* tiny_unit_ctl (): the value to begin from of CTL{0-1}. */ \
 	UNCORE_VALUE_(tiny_unit_ctl, TINY_UNIT_CTL_RESET)
 
 #define TINY_UNIT_CTL_COUNT 2
@@ -65,7 +65,7 @@ UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_value_(tiny_unit_ctl r)
 #define TINY_UNIT_CTL_INSTANCE_STRIDE 0x10u
 #define TINY_UNIT_CTL_INDEX_STRIDE 0x3u
 
-#define tiny_unit_ctl_addr(instance, index) /* uncore_msr (instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTL_COUNT): the address of CTL{i}. */ \
+#define tiny_unit_ctl_addr(instance, index) /* uncore_msr (instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTL_COUNT): the address of CTL{0-1}. */ \
 	uncore_msr_at_(TINY_UNIT_CTL_MSR + \
 		UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES) * TINY_UNIT_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, TINY_UNIT_CTL_COUNT) * TINY_UNIT_CTL_INDEX_STRIDE)
@@ -95,7 +95,7 @@ enum tiny_unit_ctl_sel {
 	UNCORE_PUT32_(tiny_unit_ctl, tiny_unit_ctl_value_(r).raw, TINY_UNIT_CTL_SEL, v)
 
 /*
- * ctr: CTR{i}, 64 bits
+ * ctr: CTR{0-1}, 64 bits
  * Source: guide p1
  */
 typedef struct tiny_unit_ctr {
@@ -108,7 +108,7 @@ UNCORE_ACCESSOR tiny_unit_ctr tiny_unit_ctr_value_(tiny_unit_ctr r)
 }
 
 #define TINY_UNIT_CTR_RESET UINT64_C(0x0000000000000000)
-#define tiny_unit_ctr_reset() /* tiny_unit_ctr (): the value to begin from of CTR{i}. */ \
+#define tiny_unit_ctr_reset() /* tiny_unit_ctr (): the value to begin from of CTR{0-1}. */ \
 	UNCORE_VALUE_(tiny_unit_ctr, TINY_UNIT_CTR_RESET)
 
 #define TINY_UNIT_CTR_COUNT 2
@@ -121,11 +121,11 @@ UNCORE_ACCESSOR uncore_pci tiny_unit_ctr_addr(unsigned instance, unsigned index)
 	return uncore_pci_at_((tiny_unit_cfg_place)(instance),
 		element[index]);
 }
-#define tiny_unit_ctr_addr(instance, index) /* uncore_pci (instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTR_COUNT): the address of CTR{i}. */ \
+#define tiny_unit_ctr_addr(instance, index) /* uncore_pci (instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTR_COUNT): the address of CTR{0-1}. */ \
 	tiny_unit_ctr_addr(UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES), UNCORE_INDEX_(index, TINY_UNIT_CTR_COUNT))
-#define tiny_unit_ctr_addr_high(instance, index) /* uncore_pci (instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTR_COUNT): the address of the high half of CTR{i}. */ \
+#define tiny_unit_ctr_addr_high(instance, index) /* uncore_pci (instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTR_COUNT): the address of the high half of CTR{0-1}. */ \
 	uncore_pci_high_(tiny_unit_ctr_addr(instance, index))
-#define tiny_unit_ctr_read(read, context, instance, index) /* tiny_unit_ctr (uint32_t read(void *context, uncore_pci at), context, instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTR_COUNT): both halves of one moment of CTR{i}. */ \
+#define tiny_unit_ctr_read(read, context, instance, index) /* tiny_unit_ctr (uint32_t read(void *context, uncore_pci at), context, instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTR_COUNT): both halves of one moment of CTR{0-1}. */ \
 	UNCORE_VALUE_(tiny_unit_ctr, uncore_pci_read64_(read, context, tiny_unit_ctr_addr(instance, index)))
 
 /* count [63:0] RO-V. */
