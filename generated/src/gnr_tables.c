@@ -1144,6 +1144,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -2981,7 +2984,7 @@
 	X(t_metrics_imc_MEM_BW_WRITES, "Bytes written to memory: a cache line for each column write of either subchannel.") \
 	X(t_metrics_imc_MEM_BW_WRITES_formula, "(UNC_M_CAS_COUNT_SCH0.WR + UNC_M_CAS_COUNT_SCH1.WR) * 64[bytes/events]") \
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
-	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
+	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it; stat adds the channels of a socket.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
 	X(t_metrics_upi_UPI_DATA_TX_BW_title, "data sent") \
 	X(t_metrics_upi_UPI_DATA_TX_BW, "Bytes of data sent over the links; nine counts are a line of 64.") \
@@ -4814,7 +4817,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -8532,6 +8535,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

@@ -1437,6 +1437,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -5605,7 +5608,7 @@
 	X(t_metrics_imc_MEM_BW_WRITES, "Bytes written to memory: a cache line for each column write.") \
 	X(t_metrics_imc_MEM_BW_WRITES_formula, "UNC_M_CAS_COUNT.WR * 64[bytes/events]") \
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
-	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
+	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it; stat adds the channels of a socket.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
@@ -9080,7 +9083,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -17656,6 +17659,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

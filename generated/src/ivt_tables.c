@@ -1692,6 +1692,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -8959,7 +8962,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -17322,6 +17325,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

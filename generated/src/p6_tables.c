@@ -409,6 +409,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -794,7 +797,7 @@
 	X(t_umasks_EMON_KNI_PREF_MISS__T1, "Prefetches with the T1 hint.") \
 	X(t_umasks_EMON_KNI_PREF_MISS__T2, "Prefetches with the T2 hint.") \
 	X(t_umasks_EMON_KNI_PREF_MISS__WEAK, "Weakly ordered stores.") \
-	X(t_events_INST_RETIRED, "Instructions retired; some interrupts of REP STOS, and an SMI during HLT, lose one.") \
+	X(t_events_INST_RETIRED, "Instructions executed to the end (retired); some interrupts of REP STOS, and an SMI during HLT, lose one.") \
 	X(t_events_UOPS_RETIRED, "Micro-ops retired.") \
 	X(t_events_INST_DECODED, "Instructions decoded.") \
 	X(t_events_EMON_KNI_INST_RETIRED, "SSE instructions retired.") \
@@ -1398,7 +1401,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -2392,6 +2395,9 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

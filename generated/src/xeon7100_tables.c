@@ -426,6 +426,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -551,7 +554,7 @@
 	X(t_fields_l3_gbsq_agent_select, "Originating logical processors, one bit each; which bit of a pair is which thread is inferred from their order.") \
 	X(t_values_l3_gbsq_agent_select_core0_lp0, "First logical processor of the first core.") \
 	X(t_values_l3_gbsq_agent_select_any, "Every logical processor of the package.") \
-	X(t_fields_l3_gbsq_event_count, "The count; RDPMC reads it too.") \
+	X(t_fields_l3_gbsq_event_count, "The count; RDPMC gives it too.") \
 	X(t_fields_l3_gsnpq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_l3_gsnpq_reserved_58_58, "The text speaks of attributes up to bit 58; the figure shades it.") \
 	X(t_fields_l3_gsnpq_block_snoop, "Leaves only snoops that were blocked; what 0 means is not stated.") \
@@ -568,7 +571,7 @@
 	X(t_values_l3_gsnpq_agent_select_core0_lp0, "First logical processor of the first core.") \
 	X(t_values_l3_gsnpq_agent_select_other_symmetric, "Another processor on the bus.") \
 	X(t_values_l3_gsnpq_agent_select_central_agent, "The chipset.") \
-	X(t_fields_l3_gsnpq_event_count, "The count; RDPMC reads it too.") \
+	X(t_fields_l3_gsnpq_event_count, "The count; RDPMC gives it too.") \
 	X(t_fields_l3_fsb_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_l3_fsb_reserved_58_58, "Has to be written 1.") \
 	X(t_fields_l3_fsb_fsb_other_bnr, "Another agent asserts BNR and so keeps new requests off the bus.") \
@@ -592,7 +595,7 @@
 	X(t_fields_l3_fsb_fsb_l_hit, "HIT snoop results, from whichever source, for transactions of this package.") \
 	X(t_fields_l3_fsb_fsb_l_clear, "Clean snoop results, from whichever source, for transactions of this package.") \
 	X(t_fields_l3_fsb_fsb_type, "Types of transactions of this package; which bit is which type is not published.") \
-	X(t_fields_l3_fsb_event_count, "The count; RDPMC reads it too.") \
+	X(t_fields_l3_fsb_event_count, "The count; RDPMC gives it too.") \
 	X(t_fields_l3_gl_ctl_gl_event_status, "Counters that have overflowed, one bit each; how a bit is cleared is not stated.") \
 	X(t_fields_l3_gl_ctl_gl_event_select, "The counters that a command is for, MSR_EMON_L3_CTR_CTL0 at bit 16.") \
 	X(t_fields_l3_gl_ctl_gl_reset_cmd, "Zeroes the counts of the selected counters and leaves their attributes. Taken as write-only: the manual does not say whether it reads back.") \
@@ -624,11 +627,11 @@
 	X(t_categories_l3_FSB_QUEUE, "The in-order queue of the front side bus.") \
 	X(t_categories_l3_FSB_SEQUENCE, "Reads and writes right behind each other.") \
 	X(t_categories_l3_FSB_TYPE, "Transactions by their type.") \
-	X(t_events_GBSQ, "Transactions in the GBSQ that have every attribute; as it stands, all of them.") \
+	X(t_events_GBSQ, "Transactions between cores and L3, as the GBSQ sees them, that have every attribute: hits or misses by state, for example. As it stands, all of them.") \
 	X(t_events_GSNPQ, "Snoops in the GSNPQ that have every attribute; as it stands, all of them.") \
 	X(t_events_FSB_L_clear, "Clean snoop results, from whichever source, for transactions of this package.") \
 	X(t_events_FSB_L_hit, "HIT snoop results, from whichever source, for transactions of this package.") \
-	X(t_events_FSB_L_hitm, "HITM snoop results, from whichever source, for transactions of this package.") \
+	X(t_events_FSB_L_hitm, "HITM snoop results (another cache holds the line modified), from whichever source, for transactions of this package.") \
 	X(t_events_FSB_L_defer, "Own transactions whose response was DEFER.") \
 	X(t_events_FSB_L_retry, "Own transactions whose response was RETRY, so that they are issued again.") \
 	X(t_events_FSB_L_snoop_stall, "Snoop stalls of own transactions.") \
@@ -919,7 +922,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -1387,6 +1390,9 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

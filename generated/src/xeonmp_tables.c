@@ -349,6 +349,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -445,7 +448,7 @@
 	X(t_fields_ifsb_ibusq_reserved_37_36, "The figure prints a 1 in both; what they mean is not said.") \
 	X(t_fields_ifsb_ibusq_t1_match, "Chooses logical processor 1, if T stands for thread.") \
 	X(t_fields_ifsb_ibusq_t0_match, "Chooses logical processor 0, if T stands for thread.") \
-	X(t_fields_ifsb_ibusq_event_count, "The count; RDPMC reads it too.") \
+	X(t_fields_ifsb_ibusq_event_count, "The count; RDPMC gives it too.") \
 	X(t_fields_ifsb_isnpq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_ifsb_isnpq_l3_state_match, "Chooses by the state of the line; which bit is which state is not published.") \
 	X(t_fields_ifsb_isnpq_snoop_match, "Chooses by the snoop result; which bit is which result is not published.") \
@@ -453,11 +456,11 @@
 	X(t_fields_ifsb_isnpq_agent_match, "Chooses by the agent; which bit is which agent is not published.") \
 	X(t_fields_ifsb_isnpq_t1_match, "Chooses logical processor 1, if T stands for thread.") \
 	X(t_fields_ifsb_isnpq_t0_match, "Chooses logical processor 0, if T stands for thread.") \
-	X(t_fields_ifsb_isnpq_event_count, "The count; RDPMC reads it too.") \
+	X(t_fields_ifsb_isnpq_event_count, "The count; RDPMC gives it too.") \
 	X(t_fields_ifsb_efsb_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_ifsb_efsb_other, "Data-ready of other agents.") \
 	X(t_fields_ifsb_efsb_own, "Data-ready of this agent.") \
-	X(t_fields_ifsb_efsb_event_count, "The count; RDPMC reads it too.") \
+	X(t_fields_ifsb_efsb_event_count, "The count; RDPMC gives it too.") \
 	X(t_fields_ifsb_ctl6_enable, "Lets the latency be added up; clearing it keeps the count.") \
 	X(t_fields_ifsb_cntr7_event_count, "Weighted cycles of latency.") \
 	X(t_steps_ifsb_setup, "The latency stands still.") \
@@ -668,7 +671,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -1004,6 +1007,9 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

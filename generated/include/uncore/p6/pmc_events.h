@@ -365,7 +365,7 @@
 #define P6_PMC_EVENT_EMON_KNI_PREF_MISS_WEAK /* EMON_KNI_PREF_MISS.WEAK ev_sel=0x4b umask=0x3: Weakly ordered stores. */ \
 	P6_PMC_CTL_(0x3034bu)
 #define P6_PMC_EVENT_EMON_KNI_PREF_MISS_WEAK_VARIANTS 0xcu
-#define P6_PMC_EVENT_INST_RETIRED /* INST_RETIRED ev_sel=0xc0: Instructions retired; some interrupts of REP STOS, and an SMI during HLT, lose one. */ \
+#define P6_PMC_EVENT_INST_RETIRED /* INST_RETIRED ev_sel=0xc0: Instructions executed to the end (retired); some interrupts of REP STOS, and an SMI during HLT, lose one. */ \
 	P6_PMC_CTL_(0x300c0u)
 #define P6_PMC_EVENT_INST_RETIRED_VARIANTS 0xfu
 #define P6_PMC_EVENT_UOPS_RETIRED /* UOPS_RETIRED ev_sel=0xc2: Micro-ops retired. */ \

@@ -185,9 +185,9 @@ enum xeon7100_l3_gbsq_agent_select {
 #define XEON7100_L3_GBSQ_EVENT_COUNT_MASK  UINT64_C(0x00000000ffffffff)
 #define XEON7100_L3_GBSQ_EVENT_COUNT_SHIFT 0
 #define XEON7100_L3_GBSQ_EVENT_COUNT_WIDTH 32
-#define xeon7100_l3_gbsq_get_event_count(r) /* uint64_t (xeon7100_l3_gbsq r) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7100_l3_gbsq_get_event_count(r) /* uint64_t (xeon7100_l3_gbsq r) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_GET64_(xeon7100_l3_gbsq, r, XEON7100_L3_GBSQ_EVENT_COUNT)
-#define xeon7100_l3_gbsq_set_event_count(r, v) /* xeon7100_l3_gbsq (xeon7100_l3_gbsq r, v up to 0xffffffffu) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7100_l3_gbsq_set_event_count(r, v) /* xeon7100_l3_gbsq (xeon7100_l3_gbsq r, v up to 0xffffffffu) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_PUT64_(xeon7100_l3_gbsq, xeon7100_l3_gbsq_value_(r).raw, XEON7100_L3_GBSQ_EVENT_COUNT, v)
 
 /*
@@ -321,9 +321,9 @@ enum xeon7100_l3_gsnpq_agent_select {
 #define XEON7100_L3_GSNPQ_EVENT_COUNT_MASK  UINT64_C(0x00000000ffffffff)
 #define XEON7100_L3_GSNPQ_EVENT_COUNT_SHIFT 0
 #define XEON7100_L3_GSNPQ_EVENT_COUNT_WIDTH 32
-#define xeon7100_l3_gsnpq_get_event_count(r) /* uint64_t (xeon7100_l3_gsnpq r) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7100_l3_gsnpq_get_event_count(r) /* uint64_t (xeon7100_l3_gsnpq r) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_GET64_(xeon7100_l3_gsnpq, r, XEON7100_L3_GSNPQ_EVENT_COUNT)
-#define xeon7100_l3_gsnpq_set_event_count(r, v) /* xeon7100_l3_gsnpq (xeon7100_l3_gsnpq r, v up to 0xffffffffu) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7100_l3_gsnpq_set_event_count(r, v) /* xeon7100_l3_gsnpq (xeon7100_l3_gsnpq r, v up to 0xffffffffu) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_PUT64_(xeon7100_l3_gsnpq, xeon7100_l3_gsnpq_value_(r).raw, XEON7100_L3_GSNPQ_EVENT_COUNT, v)
 
 /*
@@ -554,9 +554,9 @@ UNCORE_ACCESSOR xeon7100_l3_fsb xeon7100_l3_fsb_value_(xeon7100_l3_fsb r)
 #define XEON7100_L3_FSB_EVENT_COUNT_MASK  UINT64_C(0x00000000ffffffff)
 #define XEON7100_L3_FSB_EVENT_COUNT_SHIFT 0
 #define XEON7100_L3_FSB_EVENT_COUNT_WIDTH 32
-#define xeon7100_l3_fsb_get_event_count(r) /* uint64_t (xeon7100_l3_fsb r) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7100_l3_fsb_get_event_count(r) /* uint64_t (xeon7100_l3_fsb r) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_GET64_(xeon7100_l3_fsb, r, XEON7100_L3_FSB_EVENT_COUNT)
-#define xeon7100_l3_fsb_set_event_count(r, v) /* xeon7100_l3_fsb (xeon7100_l3_fsb r, v up to 0xffffffffu) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7100_l3_fsb_set_event_count(r, v) /* xeon7100_l3_fsb (xeon7100_l3_fsb r, v up to 0xffffffffu) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_PUT64_(xeon7100_l3_fsb, xeon7100_l3_fsb_value_(r).raw, XEON7100_L3_FSB_EVENT_COUNT, v)
 
 /*

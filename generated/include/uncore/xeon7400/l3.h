@@ -184,9 +184,9 @@ enum xeon7400_l3_gbsq_agent_select {
 #define XEON7400_L3_GBSQ_EVENT_COUNT_MASK  UINT64_C(0x00000000ffffffff)
 #define XEON7400_L3_GBSQ_EVENT_COUNT_SHIFT 0
 #define XEON7400_L3_GBSQ_EVENT_COUNT_WIDTH 32
-#define xeon7400_l3_gbsq_get_event_count(r) /* uint64_t (xeon7400_l3_gbsq r) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7400_l3_gbsq_get_event_count(r) /* uint64_t (xeon7400_l3_gbsq r) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_GET64_(xeon7400_l3_gbsq, r, XEON7400_L3_GBSQ_EVENT_COUNT)
-#define xeon7400_l3_gbsq_set_event_count(r, v) /* xeon7400_l3_gbsq (xeon7400_l3_gbsq r, v up to 0xffffffffu) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7400_l3_gbsq_set_event_count(r, v) /* xeon7400_l3_gbsq (xeon7400_l3_gbsq r, v up to 0xffffffffu) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_PUT64_(xeon7400_l3_gbsq, xeon7400_l3_gbsq_value_(r).raw, XEON7400_L3_GBSQ_EVENT_COUNT, v)
 
 /*
@@ -317,9 +317,9 @@ enum xeon7400_l3_gsnpq_agent_select {
 #define XEON7400_L3_GSNPQ_EVENT_COUNT_MASK  UINT64_C(0x00000000ffffffff)
 #define XEON7400_L3_GSNPQ_EVENT_COUNT_SHIFT 0
 #define XEON7400_L3_GSNPQ_EVENT_COUNT_WIDTH 32
-#define xeon7400_l3_gsnpq_get_event_count(r) /* uint64_t (xeon7400_l3_gsnpq r) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7400_l3_gsnpq_get_event_count(r) /* uint64_t (xeon7400_l3_gsnpq r) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_GET64_(xeon7400_l3_gsnpq, r, XEON7400_L3_GSNPQ_EVENT_COUNT)
-#define xeon7400_l3_gsnpq_set_event_count(r, v) /* xeon7400_l3_gsnpq (xeon7400_l3_gsnpq r, v up to 0xffffffffu) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7400_l3_gsnpq_set_event_count(r, v) /* xeon7400_l3_gsnpq (xeon7400_l3_gsnpq r, v up to 0xffffffffu) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_PUT64_(xeon7400_l3_gsnpq, xeon7400_l3_gsnpq_value_(r).raw, XEON7400_L3_GSNPQ_EVENT_COUNT, v)
 
 /*
@@ -550,9 +550,9 @@ UNCORE_ACCESSOR xeon7400_l3_fsb xeon7400_l3_fsb_value_(xeon7400_l3_fsb r)
 #define XEON7400_L3_FSB_EVENT_COUNT_MASK  UINT64_C(0x00000000ffffffff)
 #define XEON7400_L3_FSB_EVENT_COUNT_SHIFT 0
 #define XEON7400_L3_FSB_EVENT_COUNT_WIDTH 32
-#define xeon7400_l3_fsb_get_event_count(r) /* uint64_t (xeon7400_l3_fsb r) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7400_l3_fsb_get_event_count(r) /* uint64_t (xeon7400_l3_fsb r) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_GET64_(xeon7400_l3_fsb, r, XEON7400_L3_FSB_EVENT_COUNT)
-#define xeon7400_l3_fsb_set_event_count(r, v) /* xeon7400_l3_fsb (xeon7400_l3_fsb r, v up to 0xffffffffu) [31:0]: The count; RDPMC reads it too. */ \
+#define xeon7400_l3_fsb_set_event_count(r, v) /* xeon7400_l3_fsb (xeon7400_l3_fsb r, v up to 0xffffffffu) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_PUT64_(xeon7400_l3_fsb, xeon7400_l3_fsb_value_(r).raw, XEON7400_L3_FSB_EVENT_COUNT, v)
 
 /*

@@ -15,7 +15,7 @@
 #define XEON7400_L3_GBSQ_(raw) UNCORE_VALUE_(xeon7400_l3_gbsq, raw)
 #define XEON7400_L3_GSNPQ_(raw) UNCORE_VALUE_(xeon7400_l3_gsnpq, raw)
 #define XEON7400_L3_FSB_(raw) UNCORE_VALUE_(xeon7400_l3_fsb, raw)
-#define XEON7400_L3_EVENT_GBSQ /* GBSQ: Transactions in the GBSQ that have every attribute; as it stands, all of them. */ \
+#define XEON7400_L3_EVENT_GBSQ /* GBSQ: Transactions between cores and L3, as the GBSQ sees them, that have every attribute: hits or misses by state, for example. As it stands, all of them. */ \
 	XEON7400_L3_GBSQ_(UINT64_C(0x3ffff700000000))
 #define XEON7400_L3_EVENT_GSNPQ /* GSNPQ: Snoops in the GSNPQ that have every attribute; as it stands, those of every agent that is described. The manual gives a value for all agents, 0x3f, for the 7100 series alone. */ \
 	XEON7400_L3_GSNPQ_(UINT64_C(0x3fffe700000000))
@@ -23,7 +23,7 @@
 	XEON7400_L3_FSB_(UINT64_C(0x400004000000000))
 #define XEON7400_L3_EVENT_FSB_L_HIT /* FSB_L_hit fsb_l_hit=0x1: HIT snoop results, from whichever source, for transactions of this package. */ \
 	XEON7400_L3_FSB_(UINT64_C(0x400008000000000))
-#define XEON7400_L3_EVENT_FSB_L_HITM /* FSB_L_hitm fsb_l_hitm=0x1: HITM snoop results, from whichever source, for transactions of this package. */ \
+#define XEON7400_L3_EVENT_FSB_L_HITM /* FSB_L_hitm fsb_l_hitm=0x1: HITM snoop results (another cache holds the line modified), from whichever source, for transactions of this package. */ \
 	XEON7400_L3_FSB_(UINT64_C(0x400010000000000))
 #define XEON7400_L3_EVENT_FSB_L_DEFER /* FSB_L_defer fsb_l_defer=0x1: Own transactions whose response was DEFER. */ \
 	XEON7400_L3_FSB_(UINT64_C(0x400020000000000))

@@ -142,9 +142,9 @@ UNCORE_ACCESSOR xeonmp_ifsb_ibusq xeonmp_ifsb_ibusq_value_(xeonmp_ifsb_ibusq r)
 #define XEONMP_IFSB_IBUSQ_EVENT_COUNT_MASK  UINT64_C(0x00000000ffffffff)
 #define XEONMP_IFSB_IBUSQ_EVENT_COUNT_SHIFT 0
 #define XEONMP_IFSB_IBUSQ_EVENT_COUNT_WIDTH 32
-#define xeonmp_ifsb_ibusq_get_event_count(r) /* uint64_t (xeonmp_ifsb_ibusq r) [31:0]: The count; RDPMC reads it too. */ \
+#define xeonmp_ifsb_ibusq_get_event_count(r) /* uint64_t (xeonmp_ifsb_ibusq r) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_GET64_(xeonmp_ifsb_ibusq, r, XEONMP_IFSB_IBUSQ_EVENT_COUNT)
-#define xeonmp_ifsb_ibusq_set_event_count(r, v) /* xeonmp_ifsb_ibusq (xeonmp_ifsb_ibusq r, v up to 0xffffffffu) [31:0]: The count; RDPMC reads it too. */ \
+#define xeonmp_ifsb_ibusq_set_event_count(r, v) /* xeonmp_ifsb_ibusq (xeonmp_ifsb_ibusq r, v up to 0xffffffffu) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_PUT64_(xeonmp_ifsb_ibusq, xeonmp_ifsb_ibusq_value_(r).raw, XEONMP_IFSB_IBUSQ_EVENT_COUNT, v)
 
 /*
@@ -239,9 +239,9 @@ UNCORE_ACCESSOR xeonmp_ifsb_isnpq xeonmp_ifsb_isnpq_value_(xeonmp_ifsb_isnpq r)
 #define XEONMP_IFSB_ISNPQ_EVENT_COUNT_MASK  UINT64_C(0x00000000ffffffff)
 #define XEONMP_IFSB_ISNPQ_EVENT_COUNT_SHIFT 0
 #define XEONMP_IFSB_ISNPQ_EVENT_COUNT_WIDTH 32
-#define xeonmp_ifsb_isnpq_get_event_count(r) /* uint64_t (xeonmp_ifsb_isnpq r) [31:0]: The count; RDPMC reads it too. */ \
+#define xeonmp_ifsb_isnpq_get_event_count(r) /* uint64_t (xeonmp_ifsb_isnpq r) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_GET64_(xeonmp_ifsb_isnpq, r, XEONMP_IFSB_ISNPQ_EVENT_COUNT)
-#define xeonmp_ifsb_isnpq_set_event_count(r, v) /* xeonmp_ifsb_isnpq (xeonmp_ifsb_isnpq r, v up to 0xffffffffu) [31:0]: The count; RDPMC reads it too. */ \
+#define xeonmp_ifsb_isnpq_set_event_count(r, v) /* xeonmp_ifsb_isnpq (xeonmp_ifsb_isnpq r, v up to 0xffffffffu) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_PUT64_(xeonmp_ifsb_isnpq, xeonmp_ifsb_isnpq_value_(r).raw, XEONMP_IFSB_ISNPQ_EVENT_COUNT, v)
 
 /*
@@ -300,9 +300,9 @@ UNCORE_ACCESSOR xeonmp_ifsb_efsb xeonmp_ifsb_efsb_value_(xeonmp_ifsb_efsb r)
 #define XEONMP_IFSB_EFSB_EVENT_COUNT_MASK  UINT64_C(0x00000000ffffffff)
 #define XEONMP_IFSB_EFSB_EVENT_COUNT_SHIFT 0
 #define XEONMP_IFSB_EFSB_EVENT_COUNT_WIDTH 32
-#define xeonmp_ifsb_efsb_get_event_count(r) /* uint64_t (xeonmp_ifsb_efsb r) [31:0]: The count; RDPMC reads it too. */ \
+#define xeonmp_ifsb_efsb_get_event_count(r) /* uint64_t (xeonmp_ifsb_efsb r) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_GET64_(xeonmp_ifsb_efsb, r, XEONMP_IFSB_EFSB_EVENT_COUNT)
-#define xeonmp_ifsb_efsb_set_event_count(r, v) /* xeonmp_ifsb_efsb (xeonmp_ifsb_efsb r, v up to 0xffffffffu) [31:0]: The count; RDPMC reads it too. */ \
+#define xeonmp_ifsb_efsb_set_event_count(r, v) /* xeonmp_ifsb_efsb (xeonmp_ifsb_efsb r, v up to 0xffffffffu) [31:0]: The count; RDPMC gives it too. */ \
 	UNCORE_PUT64_(xeonmp_ifsb_efsb, xeonmp_ifsb_efsb_value_(r).raw, XEONMP_IFSB_EFSB_EVENT_COUNT, v)
 
 /*
