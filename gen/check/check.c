@@ -176,6 +176,7 @@ static void check_parts(struct checker *checker, const struct platform *platform
 	check_groups(checker, platform);
 	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);
 	check_remarks(checker, platform->remarks, platform->remark_count);
+	check_text_names(checker, platform);
 }
 
 void check_platform(struct checker *checker, const struct platform *platform)

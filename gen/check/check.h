@@ -26,6 +26,8 @@ void check_values(struct checker *checker, const struct layout *layout, const st
 void check_field_words(struct checker *checker, const struct field *field);
 void check_register_words(struct checker *checker, const struct box *box);
 void check_step_words(struct checker *checker, const struct step *step);
+/* Checks that names in texts are names on the platform. */
+void check_text_names(struct checker *checker, const struct platform *platform);
 void check_registers(struct checker *checker, const struct box *box);
 void check_aliases(struct checker *checker, const struct box *box);
 void check_addresses(struct checker *checker, const struct platform *platform);

@@ -60,6 +60,8 @@
 	X(TEXT_RELATIVE, "text-relative", \
 	  "A text that another platform inherits names generations: \"the generation before\" is another one there.") \
 	X(TEXT_ACCESS, "text-access", "What a text says of reading and writing agrees with the access of its fields.") \
+	X(TEXT_NAME, "text-name", \
+	  "A name in a text, a word with an underscore inside, names something on the platform.") \
 	X(ENUM_WIDTH, "enum-width", "An enumerated value fits its field.") \
 	X(DUPLICATE_ENUM, "duplicate-enum", "An enumeration has each name and each value once.") \
 	X(ENUM_WHEN, "enum-when", "A value that depends on another field names one of that field's values.") \
