@@ -31,8 +31,8 @@ try "show: prints addresses, fields and named values of a register" answers "sho
 	"cbo n MSR 0xd1a + 0x20*n, n = 0 to 14" "must write 0 0x20000000" \
 	"31 30 29 28:20 19:16 15:0" "| isoc | nc | - | opc | - | nid |" "0x182 DRd Demand data read."
 try "dump: of a register of which no source says whether it can be read, offers the line that tries it" answers \
-	"dump --sim hsx:1 ubox" "MSR 0x702 - not read: no source says whether it can be; rdmsr 0x702 tries it" \
-	"MSR 0x700 - write-only: it cannot be read back"
+	"dump --sim hsx:1 ubox" "ubox.global_config U_MSR_PMON_GLOBAL_CONFIG MSR 0x702 - not read: no source says whether it can be; rdmsr 0x702 tries it" \
+	"ubox.global_ctl U_MSR_PMON_GLOBAL_CTL MSR 0x700 - write-only: it cannot be read back"
 # {i} is the spec's word for the number of an element; people read the range of the numbers, and may type it.
 readable() {
 	"$uncore" list registers -f json >"$scratch/names" || return 1
