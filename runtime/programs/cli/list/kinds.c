@@ -150,7 +150,7 @@ static const struct keys box_kind = LIST_ROW("box", box_row, box_keys);
 static const struct key register_keys[] = {
 	{ .name = "platform", STRING(register_row, platform), REQUIRED, .help = "id of the platform" },
 	{ .name = "register", STRING(register_row, reg), REQUIRED, .help = "box.id" },
-	{ .name = "name", STRING(register_row, name), REQUIRED, .help = "name in the manual; {0-3}: an array's numbers" },
+	{ .name = "name", STRING(register_row, name), REQUIRED, .help = "name in the manual; {0-3} for an array" },
 	{ .name = "count", COUNT(register_row, count), REQUIRED, .help = "elements of the array; 1: no array" },
 	{ .name = "width", COUNT(register_row, width), REQUIRED, .help = "bits" },
 	{ .name = "address", STRING(register_row, address), NULLABLE, .help = "of the first" },
