@@ -147,9 +147,30 @@ static void add_box(struct index *index, const struct box *box)
 
 /* ---- the table ---- */
 
+/* Kinds of names in the order in which they get their slots: whoever comes late is found after more steps. */
+static bool is_early(enum uncore_name_space space)
+{
+	return space == UNCORE_NAMES_events || space == UNCORE_NAMES_umasks || space == UNCORE_NAMES_boxes ||
+	       space == UNCORE_NAMES_perf_pmus || space == UNCORE_NAMES_likwid;
+}
+
+static void fill_kind(const struct index *index, struct name *slots, size_t size, bool early)
+{
+	for (size_t i = 0; i < index->count; i++) {
+		size_t at = index->names[i].hash & (size - 1);
+
+		if (is_early(index->names[i].space) != early)
+			continue;
+		while (slots[at].symbol != NULL)
+			at = (at + 1) & (size - 1);
+		slots[at] = index->names[i];
+	}
+}
+
 /*
- * Of names with one hash, the first stays before the others. Five of eight slots may be full: with half of them, a
- * small program of one platform would grow by 8 KiB.
+ * Our own names are near their hash, because other tools' names and codes get what they leave free. Of names of one
+ * kind with one hash, the first stays before the others. Five of eight slots may be full: with half of them, a small
+ * program of one platform would grow by 8 KiB.
  */
 static struct name *fill_slots(const struct index *index, size_t *size)
 {
@@ -158,13 +179,8 @@ static struct name *fill_slots(const struct index *index, size_t *size)
 	for (*size = 16; 5 * *size < 8 * index->count;)
 		*size *= 2;
 	slots = arena_array(index->tables->arena, *size, sizeof *slots);
-	for (size_t i = 0; i < index->count; i++) {
-		size_t at = index->names[i].hash & (*size - 1);
-
-		while (slots[at].symbol != NULL)
-			at = (at + 1) & (*size - 1);
-		slots[at] = index->names[i];
-	}
+	fill_kind(index, slots, *size, true);
+	fill_kind(index, slots, *size, false);
 	return slots;
 }
 

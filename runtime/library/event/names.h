@@ -31,20 +31,23 @@ bool word_is(const char *word, struct span name);
 /* A walk over the slots of the index of names that may hold a name with the hash. */
 struct probe {
 	const uint16_t *slots;
-	uint32_t last, at, left;
+	uint32_t last, at;
 };
 
+/* Some slot is empty (tables_events.c checks it), or there are none at all. */
 static inline struct probe probe_begin(const struct uncore_tables *tables, uint32_t hash)
 {
+	static const uint16_t none = 0;
 	uint32_t count = tables->name_index.count;
 
-	return (struct probe){ uncore_name_index(tables), count - 1, hash, count };
+	return count != 0 ? (struct probe){ uncore_name_index(tables), count - 1, hash } :
+			    (struct probe){ &none, 0, 0 };
 }
 
 /* The next number, from 1; 0: there is none. */
 static inline unsigned probe_next(struct probe *probe)
 {
-	return probe->left-- == 0 ? 0 : probe->slots[probe->at++ & probe->last];
+	return probe->slots[probe->at++ & probe->last];
 }
 
 /* The first number of each kind of name. Whoever asks for one alone pays for that one. */
