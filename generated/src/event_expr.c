@@ -138,20 +138,6 @@ static bool fail_syntax(struct parse *parse, const struct words *words, const ch
 	return parse_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");
 }
 
-/*
- * Most expressions are a name or two. They are looked up without the machine: only a name of the tables is equal to a
- * part. *known is false if it is another expression.
- */
-static bool parse_names(struct parse *parse, bool *known)
-{
-	const char *dot = memchr(parse->text.at, '.', parse->text.length);
-
-	*known = false;
-	if (dot == NULL && memchr(parse->text.at, ':', parse->text.length) != NULL)
-		return false;
-	return parse->text.length != 0 && on_names(parse, parse->text, dot, known);
-}
-
 static bool run(struct parse *parse)
 {
 	const char *p = parse->text.at, *pe = p + parse->text.length, *eof = pe;
@@ -930,33 +916,63 @@ case 19:
 	return settle_head(parse, &words) && on_end(parse);
 }
 
+static inline void begin(struct parse *parse, const struct uncore_tables *tables, struct span text, unsigned flags,
+			 struct uncore_encoding *out)
+{
+	parse->tables = tables;
+	parse->text = text;
+	parse->out = out;
+	parse->error = NULL;
+	parse->result = 0;
+	parse->is_reported = false;
+	parse->box_name.at = NULL;
+	parse->box = UNCORE_ANY_BOX;
+	parse->instance = UNCORE_ALL_INSTANCES;
+	parse->taken = parse->by_umask = parse->narrowed = 0;
+	parse->flags = flags;
+	parse->perf = NULL;
+	parse->likwid = NULL;
+	parse->raw = parse->is_group = parse->is_libpfm = parse->plain = false;
+	parse->item_count = 0;
+}
+
+/*
+ * Reads most of the texts that users and tools write without the machine. Where that fails, the machine has the last
+ * word: why an expression is wrong costs time, so it is found out once. A small library has only names and the machine.
+ */
+static bool parse_quickly(struct parse *parse)
+{
+	struct span text = parse->text;
+	const char *dot, *colon, *comma;
+	bool known;
+
+	if (text.length == 0)
+		return false;
+	if (KNOWS_LIKWID && text.at[text.length - 1] == '/')
+		return read_terms(parse);
+	dot = memchr(text.at, '.', text.length);
+	if (KNOWS_LIKWID && dot == NULL && (colon = memchr(text.at, ':', text.length)) != NULL)
+		return read_colons(parse, colon);
+	if (on_names(parse, text, dot, &known))
+		return true;
+	if (!KNOWS_LIKWID || known || (comma = memchr(text.at, ',', text.length)) == NULL)
+		return false;
+	return read_commas(parse, comma);
+}
+
 int uncore_event_parse_with(const struct uncore_tables *tables, const char *text, size_t length, unsigned flags,
 			    struct uncore_encoding *out, struct uncore_event_error *error)
 {
 	struct parse parse;
-	bool known;
 
 	if (error != NULL)
 		error->code = UNCORE_EVENT_E_NONE;
-
-	parse.tables = tables;
-	parse.text = (struct span){ text, length };
-	parse.out = out;
+	begin(&parse, tables, (struct span){ text, length }, flags, out);
+	if (parse_quickly(&parse) && on_end(&parse) && !parse.is_reported)
+		return 0;
+	begin(&parse, tables, (struct span){ text, length }, flags, out);
 	parse.error = error;
-	parse.result = 0;
-	parse.box_name.at = NULL;
-	parse.box = UNCORE_ANY_BOX;
-	parse.instance = UNCORE_ALL_INSTANCES;
-	parse.taken = parse.by_umask = parse.narrowed = 0;
-	parse.flags = flags;
-	parse.perf = NULL;
-	parse.likwid = NULL;
-	parse.raw = parse.is_group = parse.is_libpfm = parse.plain = false;
-	parse.item_count = 0;
-	if (parse_names(&parse, &known))
-		(void)on_end(&parse);
-	else if (!known)
-		(void)run(&parse);
+	(void)run(&parse);
 	return parse.result;
 }
 

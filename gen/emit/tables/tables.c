@@ -104,6 +104,17 @@ static void emit_layout(struct tables *tables, const struct layout *layout)
 		emit_field(tables, &layout->is.fields[i]);
 }
 
+static bool is_filter(const struct reg *reg)
+{
+	const struct layout *layout = reg->is.layout;
+
+	for (size_t i = 0; i < layout->is.field_count && !reg->about.is.elsewhere; i++)
+		if (layout->is.fields[i].role >= UNCORE_ROLE_FILTER_OPCODE &&
+		    layout->is.fields[i].role <= UNCORE_ROLE_MATCH_MASK)
+			return true;
+	return false;
+}
+
 static void emit_register_row(struct tables *tables, const struct reg *reg, const char *symbol)
 {
 	static const struct {
@@ -112,7 +123,8 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	} spaces[] = { [SPACE_MSR] = { UNCORE_SPACE_MSR, "UNCORE_SPACE_MSR" },
 		       [SPACE_PCI] = { UNCORE_SPACE_PCI, "UNCORE_SPACE_PCI" },
 		       [SPACE_UNKNOWN] = { UNCORE_SPACE_UNKNOWN, "UNCORE_SPACE_UNKNOWN" } };
-	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE", "UNCORE_REGISTER_HIGH_FIRST" };
+	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE", "UNCORE_REGISTER_HIGH_FIRST",
+					     "UNCORE_REGISTER_FILTER" };
 
 	row_named(tables, TABLE_registers, symbol);
 	ROW_WORD(tables, uncore_register_row, reg, id);
@@ -129,7 +141,8 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	ROW_NUMBER(tables, uncore_register_row, reg, count);
 	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->is.function));
 	row_enum(tables, "space", (int)spaces[reg->is.space].number, spaces[reg->is.space].word);
-	row_flags(tables, "flags", flags, (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u));
+	row_flags(tables, "flags", flags, (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u) |
+						  (is_filter(reg) ? 4u : 0u));
 	row_evidence(tables, reg->about.is.evidence);
 	row_end(tables);
 }

@@ -77,13 +77,10 @@ static unsigned weigh_umask(const struct uncore_encoding *encoding, unsigned uma
 	return bit_count(umask_set_mask(encoding->tables, (uint16_t)umask)) + filters;
 }
 
-static bool has_bits(const struct uncore_encoding *encoding, unsigned umask)
+/* Whether the value, which has all bits of the umask, has no other bits of what the umask decides. */
+static bool is_exact(const struct uncore_tables *tables, unsigned umask, uint64_t value)
 {
-	const struct uncore_umask_row *row = &uncore_umasks(encoding->tables)[umask];
-	uint64_t value = encoding->control.value & ~uncore_events(encoding->tables)[row->event].control;
-
-	/* Most umasks have a bit that is not set. */
-	return (row->control & ~value) == 0 && (value & umask_mask(encoding->tables, (uint16_t)umask)) == row->control;
+	return (value & umask_mask(tables, (uint16_t)umask)) == uncore_umasks(tables)[umask].control;
 }
 
 /* Finds the umask whose bits are set; of several, the one that fits best. */
@@ -91,14 +88,21 @@ static bool find_exact(const struct uncore_encoding *encoding, const struct unco
 		       unsigned *most)
 {
 	const struct uncore_umask_row *rows = uncore_umasks(encoding->tables);
+	const struct uncore_umask_row *row = &rows[event->first_umask], *end = row + event->umask_count;
+	uint64_t value = encoding->control.value & ~event->control;
+	/* A umask sets none of the other bits, and all of those in the umask field. Most umasks end here. */
+	uint64_t decided = ~value | umask_field_mask(encoding->tables, event);
 	bool found = false;
 
-	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
-		unsigned fitting;
+	for (; row != end; row++) {
+		unsigned at, fitting;
 
-		if (!has_bits(encoding, at) || !has_umask(encoding, at) ||
-		    (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
-		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting))
+		if (((row->control ^ value) & decided) != 0)
+			continue;
+		at = (unsigned)(row - rows);
+		if (!is_exact(encoding->tables, at, value) || !has_umask(encoding, at) ||
+		    (row->flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
+		    !filters_fit(encoding, row->first_filter, row->filter_count, &fitting))
 			continue;
 		fitting = weigh_umask(encoding, at, fitting);
 		if (found && fitting <= *most)
@@ -125,7 +129,7 @@ static unsigned weigh(const struct uncore_encoding *encoding, const struct uncor
 static uint16_t find_event(const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
-	unsigned codes = names_begin(tables, UNCORE_NAMES_codes), most = 0, number;
+	unsigned codes = names_begin(tables, UNCORE_NAMES_codes), most = 0, best_fitting = 0, number;
 	uint64_t select = select_mask(encoding), umask = role_bits(encoding, UNCORE_ROLE_UMASK);
 	unsigned group = encoding->group - uncore_boxes(tables)[encoding->box].counters.first;
 	struct probe probe =
@@ -145,6 +149,14 @@ static uint16_t find_event(const struct uncore_encoding *encoding)
 		if (!is_candidate(encoding, row) || !event_fits(encoding, row, select, umask) ||
 		    !filters_fit(encoding, row->first_filter, row->filter_count, &fitting))
 			continue;
+		/* Most codes have one event, which needs no weight. */
+		if (best == UNCORE_NO_INDEX) {
+			best = (uint16_t)(number - codes);
+			best_fitting = fitting;
+			continue;
+		}
+		if (most == 0)
+			most = weigh(encoding, &uncore_events(tables)[best], best_fitting);
 		weight = weigh(encoding, row, fitting);
 		if (weight > most) {
 			best = (uint16_t)(number - codes);

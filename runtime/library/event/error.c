@@ -93,6 +93,7 @@ bool parse_fail(struct parse *parse, enum uncore_event_code code, struct span at
 	va_list arguments;
 
 	parse->result = result_of(code);
+	parse->is_reported = true;
 	if (error != NULL) {
 		struct text text = { error->message, sizeof(error->message), 0 };
 

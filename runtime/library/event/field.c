@@ -57,11 +57,11 @@ static const struct {
 uint16_t role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role)
 {
 	struct uncore_range fields = layout_of(tables, reg)->fields;
-	const struct uncore_field_row *row = &uncore_fields(tables)[fields.first];
+	const struct uncore_field_row *first = &uncore_fields(tables)[fields.first], *end = first + fields.count;
 
-	for (unsigned at = 0; at < fields.count; at++) {
-		if (row[at].role == role)
-			return (uint16_t)(fields.first + at);
+	for (const struct uncore_field_row *row = first; row != end; row++) {
+		if (row->role == role)
+			return (uint16_t)(fields.first + (row - first));
 	}
 	return UNCORE_NO_INDEX;
 }
@@ -71,25 +71,6 @@ uint64_t role_bits(const struct uncore_encoding *encoding, enum uncore_role role
 	uint16_t field = role_field(encoding->tables, encoding->reg, role);
 
 	return field == UNCORE_NO_INDEX ? 0 : uncore_field_mask(&uncore_fields(encoding->tables)[field]);
-}
-
-static bool is_filter_role(unsigned role)
-{
-	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
-}
-
-bool is_filter_register(const struct uncore_tables *tables, uint16_t reg)
-{
-	const struct uncore_layout_row *layout = layout_of(tables, reg);
-	const struct uncore_field_row *row = &uncore_fields(tables)[layout->fields.first];
-
-	if (uncore_registers(tables)[reg].flags & UNCORE_REGISTER_ELSEWHERE)
-		return false;
-	for (unsigned at = 0; at < layout->fields.count; at++) {
-		if (is_filter_role(row[at].role))
-			return true;
-	}
-	return false;
 }
 
 bool is_writable(const struct uncore_tables *tables, struct settable target)
@@ -187,19 +168,22 @@ static uint16_t part_of(const struct uncore_tables *tables, uint16_t field, cons
 	return UNCORE_NO_INDEX;
 }
 
-static void search_role(struct search *search, uint16_t reg)
+/* The role that the word is for; UNCORE_ROLE_NONE: none. */
+static enum uncore_role word_role(struct span name)
 {
-	for (size_t at = 0; at < sizeof(role_words) / sizeof(role_words[0]); at++) {
-		uint16_t field;
+	for (size_t at = 0; at < sizeof(role_words) / sizeof(role_words[0]); at++)
+		if (((*role_words[at].word ^ *name.at) & ~0x20) == 0 && word_is(role_words[at].word, name))
+			return role_words[at].role;
+	return UNCORE_ROLE_NONE;
+}
 
-		if (((*role_words[at].word ^ *search->name.at) & ~0x20) != 0 ||
-		    !word_is(role_words[at].word, search->name))
-			continue;
-		field = role_field(search->encoding->tables, reg, role_words[at].role);
-		if (field != UNCORE_NO_INDEX)
-			hit(search, reg, field);
-		return;
-	}
+static void search_role(struct search *search, uint16_t reg, enum uncore_role role)
+{
+	uint16_t field =
+		role == UNCORE_ROLE_NONE ? UNCORE_NO_INDEX : role_field(search->encoding->tables, reg, role);
+
+	if (field != UNCORE_NO_INDEX)
+		hit(search, reg, field);
 }
 
 static void search_part(struct search *search, uint16_t reg)
@@ -291,12 +275,14 @@ static void prefer_needed(struct search *search)
 
 static void search_roles(struct search *search)
 {
-	search_role(search, search->encoding->reg);
+	enum uncore_role role = word_role(search->name);
+
+	search_role(search, search->encoding->reg, role);
 	for (uint16_t reg = UNCORE_NO_INDEX; search->count == 0;) {
 		reg = next_filter(search->encoding, reg);
 		if (reg == UNCORE_NO_INDEX)
 			break;
-		search_role(search, reg);
+		search_role(search, reg, role);
 		search_part(search, reg);
 	}
 	prefer_needed(search);

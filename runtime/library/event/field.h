@@ -38,7 +38,11 @@ static inline uint64_t changeable_defaults(const struct uncore_tables *tables, u
 }
 
 /* Whether the register row holds filters. */
-bool is_filter_register(const struct uncore_tables *tables, uint16_t reg);
+static inline bool is_filter_register(const struct uncore_tables *tables, unsigned reg)
+{
+	return (uncore_registers(tables)[reg].flags & UNCORE_REGISTER_FILTER) != 0;
+}
+
 /* Whether software may choose every bit of the field, in that register. */
 bool is_writable(const struct uncore_tables *tables, struct settable target);
 /* The control field that the umasks of an event set, or UNCORE_NO_INDEX. */

@@ -142,9 +142,14 @@ INLINE static bool is_alias(const struct uncore_tables *tables, unsigned alias, 
 /* The same from the byte after the first . or : on. */
 static bool is_tail(const struct uncore_tables *tables, unsigned alias, uint16_t event, struct span name)
 {
-	const char *text = uncore_text(tables, uncore_event_aliases(tables)[alias].name);
-	size_t head = strcspn(text, ".:");
+	const struct uncore_event_alias_row *row = &uncore_event_aliases(tables)[alias];
+	const char *text = uncore_text(tables, row->name);
+	size_t head = 0;
 
+	if (row->event != event)
+		return false;
+	while (text[head] != '\0' && text[head] != '.' && text[head] != ':')
+		head++;
 	return text[head] != '\0' && is_alias(tables, alias, event, name, head + 1);
 }
 
@@ -166,10 +171,9 @@ COLD static bool find_whole(const struct uncore_tables *tables, uint16_t event, 
 }
 
 /* By the umask's own name, or by what follows the event's in another tool's whole name. */
-bool find_umask_row(const struct uncore_tables *tables, uint16_t event, struct span name, uint16_t *umask)
+static bool find_umask_of(const struct uncore_tables *tables, uint16_t event, uint32_t hash, struct span name, uint16_t *umask)
 {
-	struct probe probe =
-		probe_begin(tables, uncore_name_pair(hash_of(tables, event), uncore_name_hash(name.at, name.length)));
+	struct probe probe = probe_begin(tables, uncore_name_pair(hash, uncore_name_hash(name.at, name.length)));
 	unsigned umasks = names_begin(tables, UNCORE_NAMES_umasks), tails = names_begin(tables, UNCORE_NAMES_tails);
 	unsigned number;
 
@@ -188,6 +192,11 @@ bool find_umask_row(const struct uncore_tables *tables, uint16_t event, struct s
 		}
 	}
 	return find_whole(tables, event, name, umask);
+}
+
+bool find_umask_row(const struct uncore_tables *tables, uint16_t event, struct span name, uint16_t *umask)
+{
+	return find_umask_of(tables, event, hash_of(tables, event), name, umask);
 }
 
 bool find_own_names(const struct uncore_tables *tables, struct span event, struct span name, uint16_t *umask)
@@ -232,9 +241,11 @@ INLINE static bool is_whole_umask(const struct uncore_tables *tables, const stru
 	       is_name(tables, alias->name, name);
 }
 
-bool find_either(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event, uint16_t *umask)
+/* By a name with this hash. */
+static bool find_hashed(const struct uncore_tables *tables, uint16_t box, struct span name, uint32_t hash,
+			uint16_t *event, uint16_t *umask)
 {
-	struct probe probe = probe_begin(tables, uncore_name_hash(name.at, name.length));
+	struct probe probe = probe_begin(tables, hash);
 	unsigned wholes = names_begin(tables, UNCORE_NAMES_wholes), found = 0, number;
 
 	while ((number = probe_next(&probe)) != 0) {
@@ -259,6 +270,23 @@ bool find_either(const struct uncore_tables *tables, uint16_t box, struct span n
 		found++;
 	}
 	return found == 1; /* a name that several have identifies none */
+}
+
+bool find_either(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event, uint16_t *umask)
+{
+	return find_hashed(tables, box, name, uncore_name_hash(name.at, name.length), event, umask);
+}
+
+bool find_names(const struct uncore_tables *tables, uint16_t box, struct span name, struct span part, uint16_t *event,
+		uint16_t *umask)
+{
+	uint32_t hash = uncore_name_hash(name.at, name.length);
+
+	if (!find_hashed(tables, box, name, hash, event, umask) || *umask != UNCORE_NO_INDEX)
+		return false;
+	if (!is_name(tables, uncore_events(tables)[*event].name, name))
+		hash = hash_of(tables, *event);
+	return find_umask_of(tables, *event, hash, part, umask);
 }
 
 bool find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event,
@@ -361,19 +389,24 @@ static void take_match(struct box_match *best, struct box_match match)
 		*best = match;
 }
 
+/* The numbers of the index that are of boxes. */
+struct box_numbers {
+	unsigned first, count;
+};
+
 /* Tries the name without the rest, which says the instance. */
-static void try_head(const struct uncore_tables *tables, struct span name, size_t rest, struct box_match *best)
+INLINE static void try_head(const struct uncore_tables *tables, struct box_numbers boxes, struct span name, size_t rest,
+			    struct box_match *best)
 {
 	struct span head = { name.at, name.length - rest };
 	struct probe probe = probe_begin(tables, uncore_name_hash(head.at, head.length));
-	unsigned first = names_begin(tables, UNCORE_NAMES_boxes), end = names_begin(tables, UNCORE_NAMES_wholes);
 	unsigned number;
 
 	while ((number = probe_next(&probe)) != 0) {
 		struct box_match match = { .result = 0 };
 
-		number -= first;
-		if (number >= end - first)
+		number -= boxes.first;
+		if (number >= boxes.count)
 			continue;
 		match.box = box_named(tables, number, head);
 		if (match.box != UNCORE_NO_INDEX)
@@ -389,14 +422,18 @@ static void try_head(const struct uncore_tables *tables, struct span name, size_
 static int find_box(const struct uncore_tables *tables, struct span name, uint16_t *box, uint16_t *instance)
 {
 	struct box_match best = { .result = UNCORE_E_NOENT };
+	struct box_numbers boxes = { names_begin(tables, UNCORE_NAMES_boxes), 0 };
 
-	for (size_t rest = 0; rest < name.length && rest <= 4; rest++) {
+	boxes.count = names_begin(tables, UNCORE_NAMES_wholes) - boxes.first;
+	for (size_t rest = 0, digits = 0; rest < name.length && digits <= 4; rest++) {
 		char last = name.at[name.length - rest - 1];
 
-		try_head(tables, name, rest, &best);
-		if (rest != 0 && last == '_' && rest + 1 < name.length)
-			try_head(tables, name, rest + 1, &best);
-		if (last < '0' || last > '9')
+		try_head(tables, boxes, name, rest, &best);
+		if (rest > digits)
+			break; /* the "_" before the number */
+		if (last >= '0' && last <= '9')
+			digits++;
+		else if (last != '_' || rest == 0)
 			break;
 	}
 	if (best.result != UNCORE_E_NOENT) {

@@ -436,25 +436,26 @@ static bool check_variants(struct parse *parse)
 	return parse_hint(parse, "see: uncore show EVENT, which lists the variants that have it");
 }
 
+/* Whether nothing can be wrong with it: an event and umasks that need nothing. */
+static bool is_complete(const struct parse *parse)
+{
+	return parse->plain && (parse->out->umask_count != 0 || !(parse->out->flags & UNCORE_EVENT_UMASK_REQUIRED));
+}
+
 /* A function of its own, so that the fast path below saves no registers for it. */
 APART static bool finish_slowly(struct parse *parse)
 {
-	const struct uncore_encoding *out = parse->out;
-
-	if (has_likwid_counter(parse))
-		return finish_options(parse) && finish(parse) && check_variants(parse) && finish_counter(parse);
-	if (parse->plain && (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
-		return check_variants(parse);
-	return finish(parse) && check_variants(parse);
+	if (has_likwid_counter(parse) && !finish_options(parse))
+		return false;
+	if (!is_complete(parse) && !finish(parse))
+		return false;
+	return check_variants(parse) && (!has_likwid_counter(parse) || finish_counter(parse));
 }
 
 /* The fast path: most expressions are an event and umasks that need nothing, on a platform without variants. */
 bool on_end(struct parse *parse)
 {
-	const struct uncore_encoding *out = parse->out;
-
-	if (parse->plain && parse->tables->variants.count == 0 &&
-	    (out->umask_count != 0 || !(out->flags & UNCORE_EVENT_UMASK_REQUIRED)))
+	if (is_complete(parse) && parse->tables->variants.count == 0 && !has_likwid_counter(parse))
 		return true;
 	return finish_slowly(parse);
 }

@@ -111,6 +111,11 @@ struct value_word {
 	unsigned hits;
 };
 
+static inline bool is_name(const struct uncore_tables *tables, uncore_string at, struct span name)
+{
+	return string_may_be(tables, at, name) && string_is(tables, at, name);
+}
+
 static bool find_name(const struct parse *parse, struct settable target, struct span name, uint64_t *value)
 {
 	const struct uncore_tables *tables = parse->tables;
@@ -119,8 +124,8 @@ static bool find_name(const struct parse *parse, struct settable target, struct 
 	for (unsigned at = row->values.first; is_in_range(row->values, at); at++) {
 		const struct uncore_value_row *each = &uncore_values(tables)[at];
 
-		if ((string_is(tables, each->id, name) || string_is(tables, each->name, name) ||
-		     string_is(tables, each->alias, name)) &&
+		if ((is_name(tables, each->id, name) || is_name(tables, each->name, name) ||
+		     is_name(tables, each->alias, name)) &&
 		    value_applies(parse->out, target, at)) {
 			*value = each->value;
 			return true;
@@ -165,20 +170,29 @@ static void try_value_word(const struct parse *parse, struct span name, struct s
 	}
 }
 
-/* The word begins with the name of the field, or with a second name that the field has in documents. */
-static void try_field(const struct parse *parse, struct span name, struct settable target, struct value_word *word)
+/* Whether the word may begin with the name of the field, which has named values. */
+static inline bool may_begin(const struct parse *parse, struct span word, uncore_string name, unsigned field)
+{
+	return ((*uncore_text(parse->tables, name) ^ *word.at) & ~0x20) == 0 &&
+	       uncore_fields(parse->tables)[field].values.count != 0;
+}
+
+static inline bool may_set(const struct parse *parse, unsigned reg)
+{
+	return reg == parse->out->reg || is_filter_register(parse->tables, reg);
+}
+
+/* A word that begins with a second name that a field has in documents. */
+static void try_aliases(const struct parse *parse, struct span name, struct uncore_range regs, struct value_word *word)
 {
 	const struct uncore_tables *tables = parse->tables;
-	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
 
-	if (row->values.count == 0)
-		return;
-	try_value_word(parse, name, target, row->id, word);
 	for (unsigned at = 0; at < tables->aliases.count; at++) {
-		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
+		const struct uncore_alias_row *row = &uncore_aliases(tables)[at];
 
-		if (alias->reg == target.reg && alias->field == target.field)
-			try_value_word(parse, name, target, alias->name, word);
+		if (row->field != UNCORE_NO_INDEX && is_in_range(regs, row->reg) && may_set(parse, row->reg) &&
+		    may_begin(parse, name, row->name, row->field))
+			try_value_word(parse, name, (struct settable){ row->reg, row->field }, row->name, word);
 	}
 }
 
@@ -191,11 +205,17 @@ static void find_value_word(const struct parse *parse, struct span name, struct 
 	for (unsigned reg = regs.first; is_in_range(regs, reg); reg++) {
 		struct uncore_range fields = layout_of(tables, reg)->fields;
 
-		if (reg != parse->out->reg && !is_filter_register(tables, (uint16_t)reg))
+		if (!may_set(parse, reg))
 			continue;
-		for (unsigned at = 0; at < fields.count; at++)
-			try_field(parse, name, (struct settable){ (uint16_t)reg, (uint16_t)(fields.first + at) }, word);
+		for (unsigned at = fields.first; is_in_range(fields, at); at++) {
+			uncore_string id = uncore_fields(tables)[at].id;
+
+			if (may_begin(parse, name, id, at))
+				try_value_word(parse, name, (struct settable){ (uint16_t)reg, (uint16_t)at }, id,
+					       word);
+		}
 	}
+	try_aliases(parse, name, regs, word);
 }
 
 /* STATE_M:STATE_E is one set of flags, given in pieces. */

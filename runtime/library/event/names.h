@@ -71,6 +71,9 @@ bool find_umask_row(const struct uncore_tables *tables, uint16_t event, struct s
 bool find_either(const struct uncore_tables *tables, uint16_t box, struct span name, uint16_t *event, uint16_t *umask);
 /* Finds an event and its umask by their own names; both or none. */
 bool find_own_names(const struct uncore_tables *tables, struct span event, struct span name, uint16_t *umask);
+/* Finds an event as find_either() does, and its umask as find_umask_row() does; both or none. */
+bool find_names(const struct uncore_tables *tables, uint16_t box, struct span name, struct span part, uint16_t *event,
+		uint16_t *umask);
 /*
  * Finds an event and a umask, of the box or of any (UNCORE_ANY_BOX), by another tool's name for both. None if several
  * have it.

@@ -442,6 +442,50 @@ APART static bool on_whole(struct parse *parse, struct span name, bool *known)
 	       set_whole(parse, name, known);
 }
 
+/*
+ * Takes the box of an event if libpfm4's PMU ends with its id and perhaps a number. A look-up would find the same one, as
+ * a platform has each id once.
+ */
+static bool take_pmu(struct parse *parse, struct span pmu, uint16_t box)
+{
+	const struct uncore_box_row *row = &uncore_boxes(parse->tables)[box];
+	const char *id = uncore_text(parse->tables, row->id), *end = pmu.at + pmu.length, *at = end;
+	unsigned number = 0;
+
+	while (at > pmu.at && at[-1] != '_')
+		at--;
+	parse->box_name = (struct span){ at, (size_t)(end - at) };
+	for (; *id != '\0'; id++, at++)
+		if (at == end || *id != *at)
+			return false;
+	if (end - at > 2 || (end - at == 2 && *at == '0'))
+		return false;
+	parse->box = box;
+	parse->instance = UNCORE_ALL_INSTANCES;
+	if (at == end)
+		return true;
+	for (; at != end; at++) {
+		if (*at < '0' || *at > '9')
+			return false;
+		number = number * 10 + (unsigned)(*at - '0');
+	}
+	parse->instance = (uint16_t)number;
+	return number < row->instances;
+}
+
+bool on_pair(struct parse *parse, struct span pmu, struct span event, struct span name, bool *known)
+{
+	uint16_t row, umask;
+
+	*known = name.length != 0 && find_names(parse->tables, UNCORE_ANY_BOX, event, name, &row, &umask);
+	if (!*known)
+		return false;
+	parse->event = event;
+	parse->is_libpfm = true;
+	return (take_pmu(parse, pmu, uncore_events(parse->tables)[row].box) || on_pmu(parse, pmu)) &&
+	       choose(parse, row, name, umask) && !parse->is_group;
+}
+
 bool on_names(struct parse *parse, struct span name, const char *dot, bool *known)
 {
 	struct span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };

@@ -35,6 +35,7 @@ struct parse {
 	struct uncore_encoding *out;
 	struct uncore_event_error *error; /* may be NULL */
 	int result;                       /* of the first failure */
+	bool is_reported;                 /* something was reported, perhaps only as a warning */
 	struct span event;                /* the event in the expression, or the box of a raw event */
 	struct span box_name;             /* its box or instance; at NULL: not given */
 	uint16_t box, instance; /* the box and instance that are given; box UNCORE_ANY_BOX: only the instance */

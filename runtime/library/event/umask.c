@@ -31,7 +31,7 @@ static uint16_t control_of(const struct uncore_tables *tables, const struct unco
 	return uncore_counters(tables)[uncore_boxes(tables)[event->box].counters.first + event->group].control;
 }
 
-static uint64_t umask_field_mask(const struct uncore_tables *tables, const struct uncore_event_row *event)
+uint64_t umask_field_mask(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	return event->umask_field == UNCORE_NO_INDEX ? 0 :
 						       uncore_field_mask(&uncore_fields(tables)[event->umask_field]);

@@ -11,6 +11,8 @@
 
 /* The bits of the control register that umasks of the event decide. */
 uint64_t umasks_mask(const struct uncore_tables *tables, const struct uncore_event_row *event);
+/* Of these, the umask field; 0 where the event has none. */
+uint64_t umask_field_mask(const struct uncore_tables *tables, const struct uncore_event_row *event);
 /* Bits of the control register that a umask decides: the fields that it sets, with the umask field or without. */
 uint64_t umask_mask(const struct uncore_tables *tables, uint16_t umask);
 uint64_t umask_set_mask(const struct uncore_tables *tables, uint16_t umask);

@@ -176,12 +176,8 @@ bool on_likwid(struct parse *parse, struct span event, const char *dot, struct s
 	parse->box_name = name;
 	parse->instance = (uint16_t)instance;
 	parse->fill_count = 0;
-	if (!is_own_name(parse, event, index)) {
-		if (!on_event(parse, event, dot))
-			return fail_event(parse, event, dot);
-		parse->plain = false; /* the counter is checked at the end */
-		return true;
-	}
+	if (!is_own_name(parse, event, index))
+		return on_event(parse, event, dot) || fail_event(parse, event, dot);
 	encoding_begin(parse->out, parse->tables, row->box, row->group);
 	parse->out->instance = parse->instance;
 	parse->out->counters = (uint16_t)low_bits(uncore_counters(parse->tables)[row->group].count);
@@ -378,6 +374,7 @@ bool finish_options(struct parse *parse)
 		return true;
 	for (unsigned at = 0; at < parse->tables->likwid_defaults.count; at++)
 		if (rows[at].box == parse->likwid->box &&
+		    string_may_be(parse->tables, rows[at].event, parse->likwid_event) &&
 		    string_is(parse->tables, rows[at].event, parse->likwid_event) &&
 		    !add_defaults(parse, uncore_text(parse->tables, rows[at].options)))
 			return false;

@@ -65,7 +65,7 @@ static const struct uncore_perf_event_row *free_event(const struct uncore_encodi
 static bool begins(const char *head, struct span name)
 {
 	for (size_t at = 0; head[at] != '\0'; at++) {
-		if (at == name.length || small_letter(name.at[at]) != head[at])
+		if (at == name.length || (name.at[at] != head[at] && small_letter(name.at[at]) != head[at]))
 			return false;
 	}
 	return true;
@@ -73,12 +73,15 @@ static bool begins(const char *head, struct span name)
 
 const struct uncore_perf_pmu_row *perf_named(const struct uncore_tables *tables, unsigned box, struct span name)
 {
-	const struct uncore_perf_pmu_row *pmu = perf_pmu(tables, box);
+	const struct uncore_perf_pmu_row *row = uncore_perf_pmus(tables), *end = row + tables->perf_pmus.count;
+	const struct uncore_perf_pmu_row *pmu = NULL;
 
-	for (unsigned at = 0; at < tables->perf_pmus.count; at++) {
-		const struct uncore_perf_pmu_row *row = &uncore_perf_pmus(tables)[at];
-
-		if (row->box == box && row != pmu && begins(uncore_text(tables, row->name), name))
+	for (; row != end; row++) {
+		if (row->box != box)
+			continue;
+		if (pmu == NULL)
+			pmu = row;
+		else if (begins(uncore_text(tables, row->name), name))
 			return row;
 	}
 	return pmu != NULL && (begins("uncore_", name) || begins(uncore_text(tables, pmu->name), name)) ? pmu : NULL;
@@ -111,12 +114,23 @@ bool perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encod
 	return false;
 }
 
+/* Takes runs of bits side by side, of which most masks have one: they are a few instructions each. */
+static inline uint64_t lowest_run(uint64_t mask)
+{
+	return mask & ~(mask + (mask & -mask));
+}
+
 uint64_t gather_bits(uint64_t bits, uint64_t mask)
 {
-	uint64_t value = 0;
+	uint64_t value = 0, unit = 1;
 
-	for (unsigned at = 0; mask != 0; mask &= mask - 1, at++)
-		value |= (uint64_t)((bits & mask & -mask) != 0) << at;
+	while (mask != 0) {
+		uint64_t run = lowest_run(mask), lowest = run & -run;
+
+		value |= (bits & run) / lowest * unit;
+		unit *= run / lowest + 1;
+		mask &= ~run;
+	}
 	return value;
 }
 
@@ -124,8 +138,13 @@ uint64_t scatter_bits(uint64_t value, uint64_t mask)
 {
 	uint64_t bits = 0;
 
-	for (; mask != 0; mask &= mask - 1, value >>= 1)
-		bits |= (value & 1) != 0 ? mask & -mask : 0;
+	while (mask != 0) {
+		uint64_t run = lowest_run(mask), lowest = run & -run;
+
+		bits |= value * lowest & run;
+		mask &= ~run;
+		value = mask == 0 ? 0 : value / (run / lowest + 1);
+	}
 	return bits;
 }
 

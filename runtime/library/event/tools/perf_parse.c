@@ -25,25 +25,23 @@ static bool fail_narrow(struct parse *parse, const struct term *term, unsigned w
 	return parse_hint(parse, "%t is %u bit%s: 0..%x", &term->name, width, width == 1 ? "" : "s", low_bits(width));
 }
 
-static bool read_value(struct parse *parse, struct term *term)
+/* Reads a number; without one it is 1. perf has no names for values: *result is then NOENT. */
+static uint64_t read_number(const struct term *term, int *result)
 {
-	unsigned width = bit_count(term->mask);
 	uint64_t value = 1;
 
-	if (term->value.at != NULL && parse_number(term->value, &value) == UNCORE_E_RANGE)
-		return fail_narrow(parse, term, width);
-	if (value > low_bits(width))
+	*result = term->value.at == NULL ? 0 : parse_number(term->value, &value);
+	return value;
+}
+
+static bool take_value(struct parse *parse, struct term *term, uint64_t value, int result)
+{
+	unsigned width = bit_count(term->mask);
+
+	if (result == UNCORE_E_RANGE || value > low_bits(width))
 		return fail_narrow(parse, term, width);
 	term->bits = scatter_bits(value, term->mask);
 	return true;
-}
-
-/* Reads a number; without one it is 1. perf has no names for values. */
-static bool is_perf_value(const struct term *term)
-{
-	uint64_t value;
-
-	return term->value.at == NULL || parse_number(term->value, &value) != UNCORE_E_NOENT;
 }
 
 static bool find_format(const struct parse *parse, struct term *term)
@@ -53,7 +51,8 @@ static bool find_format(const struct parse *parse, struct term *term)
 	for (unsigned at = all.first; is_in_range(all, at); at++) {
 		const struct uncore_perf_format_row *row = &uncore_perf_formats(parse->tables)[at];
 
-		if (!string_is(parse->tables, row->word, term->name))
+		if (!string_may_be(parse->tables, row->word, term->name) ||
+		    !string_is(parse->tables, row->word, term->name))
 			continue;
 		term->config = row->config;
 		term->mask = row->mask;
@@ -130,15 +129,17 @@ static bool fill_field(struct parse *parse, const struct term *term, uint16_t re
 static bool fill_register(struct parse *parse, const struct term *term, uint16_t reg, unsigned shift, uint64_t *left)
 {
 	struct uncore_range fields = layout_of(parse->tables, reg)->fields;
+	const struct uncore_field_row *row = &uncore_fields(parse->tables)[fields.first], *end = row + fields.count;
+	uint64_t wanted = term->mask >> shift;
 
-	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
-		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
-		struct settable target = { reg, (uint16_t)at };
-		uint64_t own = uncore_field_mask(row) << shift;
+	for (unsigned at = fields.first; row != end; at++, row++) {
+		uint64_t own;
 
-		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || (own & term->mask) == 0 ||
-		    !is_writable(parse->tables, target))
+		if ((uncore_field_mask(row) & wanted) == 0 ||
+		    (row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) ||
+		    !is_writable(parse->tables, (struct settable){ reg, (uint16_t)at }))
 			continue;
+		own = uncore_field_mask(row) << shift;
 		if (says(parse, term, (uint16_t)at, own) && !fill_field(parse, term, reg, (uint16_t)at, own))
 			return false;
 		*left &= ~own;
@@ -164,9 +165,25 @@ static bool fail_reserved(struct parse *parse, const struct term *term, uint64_t
 		"leave it out: Linux accepts the word, but drops the bit, or the processor's guide has no such field");
 }
 
-static bool fill(struct parse *parse, const struct term *term)
+/* The same of all registers that the config word fills, in their order. */
+static bool fill_registers(struct parse *parse, const struct term *term, uint64_t *left)
 {
 	struct uncore_range regs = uncore_boxes(parse->tables)[parse->out->box].registers;
+
+	if (term->config == 0)
+		return fill_register(parse, term, parse->out->reg, 0, left);
+	for (unsigned reg = regs.first; is_in_range(regs, reg); reg++) {
+		unsigned config, shift;
+
+		if (perf_place(parse->perf, parse->out, (uint16_t)reg, &config, &shift) && config == term->config &&
+		    !fill_register(parse, term, (uint16_t)reg, shift, left))
+			return false;
+	}
+	return true;
+}
+
+static bool fill(struct parse *parse, const struct term *term)
+{
 	uint64_t left = term->bits;
 
 	if (perf_is_free(parse->tables, parse->perf)) {
@@ -176,13 +193,8 @@ static bool fill(struct parse *parse, const struct term *term)
 	}
 	if (term->config == 0 && (left & ~parse->perf->control & UINT32_MAX) != 0)
 		return fail_reserved(parse, term, left & ~parse->perf->control);
-	for (unsigned reg = regs.first; is_in_range(regs, reg); reg++) {
-		unsigned config, shift;
-
-		if (perf_place(parse->perf, parse->out, (uint16_t)reg, &config, &shift) && config == term->config &&
-		    !fill_register(parse, term, (uint16_t)reg, shift, &left))
-			return false;
-	}
+	if (!fill_registers(parse, term, &left))
+		return false;
 	parse->perf_said[term->config] |= term->mask;
 	return left == 0 || fail_reserved(parse, term, left);
 }
@@ -190,13 +202,18 @@ static bool fill(struct parse *parse, const struct term *term)
 bool on_perf(struct parse *parse, struct span name, struct span value, bool *is_term)
 {
 	struct term term = { .name = name, .value = value };
+	uint64_t number;
+	int result;
 
 	*is_term = false;
-	if (parse->perf == NULL || !is_perf_value(&term))
+	if (parse->perf == NULL)
+		return false;
+	number = read_number(&term, &result);
+	if (result == UNCORE_E_NOENT)
 		return false;
 	if (find_format(parse, &term) || find_word(&term)) {
 		*is_term = true;
-		return read_value(parse, &term) && fill(parse, &term);
+		return take_value(parse, &term, number, result) && fill(parse, &term);
 	}
 	*is_term = find_event(parse, &term);
 	return *is_term && fill(parse, &term);

@@ -48,6 +48,15 @@ static inline uint64_t uncore_name_short(const char *name, size_t length)
 	return word;
 }
 
+/*
+ * What a product gives to the hash, whose lowest bits choose a slot. Only its highest bits depend on all bits of what was
+ * multiplied: on the last letters of a name, in which most names differ, and on the box of a code.
+ */
+static inline uint32_t uncore_name_fold(uint64_t product)
+{
+	return (uint32_t)(product >> 32 ^ product >> 50);
+}
+
 /* The last word may overlap the one before it. */
 static inline uint32_t uncore_name_hash(const char *name, size_t length)
 {
@@ -62,24 +71,21 @@ static inline uint32_t uncore_name_hash(const char *name, size_t length)
 		hash ^= uncore_name_word(name + length - sizeof hash) & UNCORE_NAME_FOLD;
 	else
 		hash ^= uncore_name_short(name, length) & UNCORE_NAME_FOLD;
-	hash *= UINT64_C(0x9e3779b97f4a7c15);
-	return (uint32_t)(hash ^ hash >> 32);
+	return uncore_name_fold(hash * UINT64_C(0x9e3779b97f4a7c15));
 }
 
 /* The hash of a name of a umask, after the hash of its event's own name. */
 static inline uint32_t uncore_name_pair(uint32_t event, uint32_t umask)
 {
-	uint64_t hash = ((uint64_t)event << 32 | umask) * UINT64_C(0x9e3779b97f4a7c15);
-
-	return (uint32_t)(hash >> 32);
+	return uncore_name_fold(((uint64_t)event << 32 | umask) * UINT64_C(0x9e3779b97f4a7c15));
 }
 
 /* The hash of an event's code: the group of counters as its number in the box, and the bits that choose the event. */
 static inline uint32_t uncore_name_code(unsigned box, unsigned group, uint64_t code)
 {
-	uint64_t hash = (code ^ (uint64_t)box << 56 ^ (uint64_t)group << 48) * UINT64_C(0x9e3779b97f4a7c15);
+	uint64_t all = code ^ (uint64_t)box << 56 ^ (uint64_t)group << 48;
 
-	return (uint32_t)(hash >> 32);
+	return uncore_name_fold(all * UINT64_C(0x9e3779b97f4a7c15));
 }
 
 #endif

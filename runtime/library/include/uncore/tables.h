@@ -80,7 +80,8 @@ struct uncore_function_row {
 
 enum {
 	UNCORE_REGISTER_ELSEWHERE = 1,
-	UNCORE_REGISTER_HIGH_FIRST = 2 /* of 64 bits in PCI space: a write goes to the high half first */
+	UNCORE_REGISTER_HIGH_FIRST = 2, /* of 64 bits in PCI space: a write goes to the high half first */
+	UNCORE_REGISTER_FILTER = 4      /* an expression may set its fields, of which some have the role of a filter */
 };
 
 /*
