@@ -212,9 +212,9 @@ event_rows() {
 	row "names that need no filter" "$(events_size cases)" - ""
 	list_row find ours 320 "bare name look-up"
 	list_row parse ours 1000 "name to full encoding"
-	list_row parse likwid 1000 "LIKWID's list, EVENT:COUNTER to full encoding"
+	list_row parse likwid 1800 "LIKWID's list, EVENT:COUNTER to full encoding"
 	list_row parse perf 1000 "perf's list, unc_event.umask to full encoding"
-	list_row parse terms 1000 "perf's terms, pmu/event=1,umask=2/ to full encoding"
+	list_row parse terms 5600 "perf's terms, pmu/event=1,umask=2/ to full encoding"
 	if "$events" has-pfm 1; then
 		pfm_rows
 	else
@@ -228,13 +228,13 @@ event_rows() {
 
 # Takes libpfm4's own list in its spelling, then compares with libpfm4 on the events that both know, in our spelling.
 pfm_rows() {
-	list_row parse libpfm4 1000 "libpfm4's list, pmu::EVENT:UMASK to full encoding"
+	list_row parse libpfm4 2000 "libpfm4's list, pmu::EVENT:UMASK to full encoding"
 	event_costs parse both >"$scratch/ours" && event_costs pfm both >"$scratch/theirs" || die "valgrind failed"
 	cases=$("$events" size 1 both | sed -n 's/^cases //p')
 	row "event strings that libpfm4 knows too" "$cases" - ""
 	paste -d' ' "$scratch/ours" "$scratch/theirs" | awk '{ printf "%s %.4f\n", $1, $2 / $5 }' | sort -n -k 2 >"$scratch/ratios"
 	while read -r platform ratio; do
-		row "  name to full encoding / libpfm4, $platform" "$ratio" 0.04 ""
+		row "  name to full encoding / libpfm4, $platform" "$ratio" 0.045 ""
 	done <"$scratch/ratios"
 	"$timing" 30 "$events" none 1000 both -- "$events" find 1000 both >"$scratch/first" || die "timing failed"
 	"$timing" 30 "$events" parse 1000 both -- "$events" pfm 20 both >"$scratch/second" || die "timing failed"
@@ -367,10 +367,12 @@ answer_rows() {
 	start=$(instructions "$uncore" --version) && list=$(instructions "$uncore-offline" list -p skx) &&
 		all=$(instructions "$uncore-offline" list -p all) || die "valgrind failed"
 	first=$(instructions "$uncore-sim" stat --sim skx:2 -e UNC_M_CAS_COUNT.RD -t 1) || die "valgrind failed"
+	box=$(instructions "$uncore-sim" stat --sim skx:2 -e UNC_CHA_CLOCKTICKS -t 1) || die "valgrind failed"
 	row "what every command begins with, uncore --version: instructions" "$start" 300000 ""
 	row "the list of a platform, uncore list -p skx: instructions" $((start + list)) 8000000 ""
 	row "the list of all events, uncore list -p all: instructions" $((start + all)) 40000000 ""
 	row "the first number of uncore stat --sim skx:2: instructions" "$first" 15000000 ""
+	row "  the same of the largest box, cha: instructions" "$box" 20000000 ""
 	report_row "a row of CSV of uncore stat -I, with its sample: instructions" csv 15000
 	report_row "a row of JSON of uncore stat -I, with its sample: instructions" json 20000
 	report_row "a row of text of uncore stat -I, with its sample: instructions" text 15000

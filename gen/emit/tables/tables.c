@@ -141,8 +141,8 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	ROW_NUMBER(tables, uncore_register_row, reg, count);
 	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->is.function));
 	row_enum(tables, "space", (int)spaces[reg->is.space].number, spaces[reg->is.space].word);
-	row_flags(tables, "flags", flags, (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u) |
-						  (is_filter(reg) ? 4u : 0u));
+	row_flags(tables, "flags", flags,
+		  (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u) | (is_filter(reg) ? 4u : 0u));
 	row_evidence(tables, reg->about.is.evidence);
 	row_end(tables);
 }

@@ -179,8 +179,7 @@ static enum uncore_role word_role(struct span name)
 
 static void search_role(struct search *search, uint16_t reg, enum uncore_role role)
 {
-	uint16_t field =
-		role == UNCORE_ROLE_NONE ? UNCORE_NO_INDEX : role_field(search->encoding->tables, reg, role);
+	uint16_t field = role == UNCORE_ROLE_NONE ? UNCORE_NO_INDEX : role_field(search->encoding->tables, reg, role);
 
 	if (field != UNCORE_NO_INDEX)
 		hit(search, reg, field);

@@ -171,7 +171,8 @@ COLD static bool find_whole(const struct uncore_tables *tables, uint16_t event, 
 }
 
 /* By the umask's own name, or by what follows the event's in another tool's whole name. */
-static bool find_umask_of(const struct uncore_tables *tables, uint16_t event, uint32_t hash, struct span name, uint16_t *umask)
+static bool find_umask_of(const struct uncore_tables *tables, uint16_t event, uint32_t hash, struct span name,
+			  uint16_t *umask)
 {
 	struct probe probe = probe_begin(tables, uncore_name_pair(hash, uncore_name_hash(name.at, name.length)));
 	unsigned umasks = names_begin(tables, UNCORE_NAMES_umasks), tails = names_begin(tables, UNCORE_NAMES_tails);

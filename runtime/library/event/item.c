@@ -211,8 +211,7 @@ static void find_value_word(const struct parse *parse, struct span name, struct 
 			uncore_string id = uncore_fields(tables)[at].id;
 
 			if (may_begin(parse, name, id, at))
-				try_value_word(parse, name, (struct settable){ (uint16_t)reg, (uint16_t)at }, id,
-					       word);
+				try_value_word(parse, name, (struct settable){ (uint16_t)reg, (uint16_t)at }, id, word);
 		}
 	}
 	try_aliases(parse, name, regs, word);

@@ -199,15 +199,12 @@ static void claim_rest(const struct uncore_tables *tables, struct kinds *kinds, 
 	}
 }
 
-static int find_row(const struct traffic_list *list, unsigned event, const struct uncore_traffic_row *row,
-		    struct kinds *kinds)
+static int find_row(const struct traffic_list *list, const struct uncore_traffic_row *row, struct kinds *kinds)
 {
 	const struct uncore_tables *tables = list->shape->tables;
 	struct uncore_encoding code;
 	const char *text;
 
-	if (row->event == UNCORE_NO_INDEX ? row->box != uncore_events(tables)[event].box : row->event != event)
-		return 0;
 	text = uncore_text(tables, row->expression);
 	if (row->event == UNCORE_NO_INDEX || strpbrk(text, ".,") == NULL) {
 		claim_rest(tables, kinds, row);
@@ -221,10 +218,13 @@ static int find_row(const struct traffic_list *list, unsigned event, const struc
 int flows_find(const struct traffic_list *list, unsigned event, struct kinds *kinds)
 {
 	const struct uncore_tables *tables = list->shape->tables;
+	const struct uncore_traffic_row *row = uncore_traffic(tables), *end = row + tables->traffic.count;
+	uint16_t box = uncore_events(tables)[event].box;
 	int result = 0;
 
-	for (unsigned at = 0; at < tables->traffic.count && result == 0; at++)
-		result = find_row(list, event, &uncore_traffic(tables)[at], kinds);
+	for (; row != end && result == 0; row++)
+		if (row->event == UNCORE_NO_INDEX ? row->box == box : row->event == event)
+			result = find_row(list, row, kinds);
 	return result;
 }
 

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 19
+#if UNCORE_TABLE_ABI != 20
 #error "these tables are stale: run make generate"
 #endif
 
@@ -533,22 +533,22 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[categories_unit_A] = { .id = S(A), .text = T(categories_unit_A), .box = boxes_unit },
 	},
 	.name_index = {
-		[0x0] = names_events + events_UNC_T_AWAY,
-		[0x2] = names_boxes + boxes_unit,
-		[0x3] = names_events + events_UNC_T_OPC,
-		[0x4] = names_events + events_UNC_T_CLK,
-		[0x5] = names_codes + events_UNC_T_OCC,
-		[0xa] = names_umasks + umasks_UNC_T_AWAY__A,
-		[0xc] = names_codes + events_UNC_T_OPC,
-		[0xe] = names_events + events_UNC_T_OCC,
-		[0xf] = names_umasks + umasks_UNC_T_IN__Z,
-		[0x12] = names_codes + events_UNC_T_IN,
-		[0x14] = names_events + events_UNC_T_DEAD,
-		[0x19] = names_codes + events_UNC_T_CLK,
-		[0x1a] = names_umasks + umasks_UNC_T_IN__X,
-		[0x1b] = names_events + events_UNC_T_IN,
-		[0x1e] = names_umasks + umasks_UNC_T_IN__Y,
-		[0x1f] = names_codes + events_UNC_T_DEAD,
+		[0x2] = names_umasks + umasks_UNC_T_IN__Z,
+		[0x5] = names_codes + events_UNC_T_OPC,
+		[0x9] = names_codes + events_UNC_T_IN,
+		[0xa] = names_events + events_UNC_T_DEAD,
+		[0xc] = names_umasks + umasks_UNC_T_IN__Y,
+		[0xd] = names_umasks + umasks_UNC_T_AWAY__A,
+		[0xe] = names_events + events_UNC_T_OPC,
+		[0x11] = names_events + events_UNC_T_AWAY,
+		[0x12] = names_boxes + boxes_unit,
+		[0x13] = names_umasks + umasks_UNC_T_IN__X,
+		[0x14] = names_events + events_UNC_T_OCC,
+		[0x15] = names_codes + events_UNC_T_CLK,
+		[0x16] = names_codes + events_UNC_T_OCC,
+		[0x1a] = names_events + events_UNC_T_IN,
+		[0x1b] = names_codes + events_UNC_T_DEAD,
+		[0x1e] = names_events + events_UNC_T_CLK,
 	},
 	.metrics = {
 		[metrics_unit_SHARE] = { .max = 100, .name = S(SHARE), .title = T(metrics_unit_SHARE_title), .text = T(metrics_unit_SHARE), .source = C(guide), .formula = T(metrics_unit_SHARE_formula), .unit = S(percent), .category = S(A), .ops = { metric_ops_unit_SHARE, 5 }, .inputs = { metric_inputs_unit_SHARE, 2 }, .box = boxes_unit, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
