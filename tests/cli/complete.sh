@@ -26,6 +26,7 @@ try "complete: the instances of a box before an event" offers ivt event ha ha0: 
 try "complete: the events of a box after an instance" offers ivt event cbo3:UNC_C_TOR_O cbo3:UNC_C_TOR_OCCUPANCY
 try "complete: no event of another box after an instance" offers ivt event cbo3:UNC_M ""
 try "complete: instances of a box" offers ivt box ha ha ha0 ha1
+try "complete: no instances of a box before its name is typed" offers ivt box h ha
 try "complete: a metric with a parameter" offers ivt metric MEM_BW_READS,PCT_FREQ_BAND0 MEM_BW_READS,PCT_FREQ_BAND0:band=
 try "complete: the parameter of a metric" offers ivt metric pct_freq_band0:b PCT_FREQ_BAND0:band=
 try "complete: the groups of a platform, the last of a list" offers ivt group memory,I memory,interconnect memory,io

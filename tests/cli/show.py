@@ -100,7 +100,7 @@ def numbers(values):
 class Comparison:
     def __init__(self, uncore, platform):
         self.uncore, self.platform, self.count, self.faults = uncore, platform["platform"], 0, []
-        self.dump = platform
+        self.dump, self.kinds = platform, set()
 
     def same(self, what, got, wanted):
         self.count += 1
@@ -375,6 +375,8 @@ class Comparison:
                 page = self.page("%s.%s" % (box["box"], register["id"]))
                 if page:
                     self.register(box, register, page)
+                for field in register["fields"]:
+                    self.field(box, register, field)
 
     def register(self, box, register, page):
         what = "%s.%s" % (box["box"], register["id"])
@@ -431,6 +433,20 @@ class Comparison:
             self.same("%s.%s access" % (what, one["id"]), row["access"].lower(), one["access"].lower())
             self.same("%s.%s evidence" % (what, one["id"]), row["evidence"], one["evidence"])
             self.same("%s.%s role" % (what, one["id"]), row["role"], cell(one.get("role")))
+
+
+    def field(self, box, register, field):
+        """Of those that have the same items, one on each platform has its page compared."""
+        kind = (field["evidence"], "needs" in field, field.get("elsewhere", False))
+        if "id" not in field or "part_of" in field or kind in self.kinds:
+            return
+        self.kinds.add(kind)
+        name = "%s.%s.%s" % (box["box"], register["id"], field["id"])
+        page = self.page(name)
+        if page:
+            texts = self.common(name, page.items(), field)
+            self.same(name + " needs", texts.get("needs"), ["%s other than 0" % field["needs"]] if "needs" in field else None)
+            self.same(name + " elsewhere", len(texts.get("restriction", [])), int(field.get("elsewhere", False)))
 
 
 def texts_pattern(page, register):

@@ -54,6 +54,9 @@ try "show: a register of 80 columns is drawn in one line" answers "show -p ivt c
 	"31:24 23 22 21:20 19 18 17 16 15:8 7:0" "why ev_sel is inferred: uncoregen why -p ivt cbo.ctl.ev_sel"
 try "show: what does not fit in one line is drawn in two of much the same width" answers "show -p bdx cbo.ctl" \
 	"31:24 23 22 21 20 19" "18 17 16 15:8 7:0"
+# 329468-002 Table 2-134: in some classes the top bit of the opcode, 8, is the size.
+try "show: a part of a field has no place of its own in the drawing, and what is below it has" answers \
+	"show -p ivt qpi.pkt_match0" "31 30:18 17:13 12:9 8:5 4:3 2:0" "| rnid_4 | - | dnid | mc | opc | vnw | - |"
 try "show: finds one register of an array by its other name" answers "show -p xeonmp msr_ifsb_ibusq1" \
 	"MSR_IFSB_BUSQ1 register ifsb.ibusq1, xeonmp" "also called MSR_IFSB_IBUSQ1"
 try "show: prints the other name of a register array" answers "show -p xeonmp ifsb.ibusq" \

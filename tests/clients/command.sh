@@ -13,6 +13,13 @@ machine "run: the exit status is 143 if SIGTERM ends the command" ends 143 sh -c
 machine "run: the exit status is 127 if the command does not exist" ends 127 "$scratch/nothing"
 : >"$scratch/plain"
 machine "run: the exit status is 126 if the command is not executable" ends 126 "$scratch/plain"
+# What cannot be run although it is there needs no package.
+only_refused() {
+	on ivt,idle "$scratch/plain" >"$scratch/out" 2>"$scratch/err"
+	grep -qF "cannot run $scratch/plain: Permission denied" "$scratch/err" && ! grep -qE "not installed|what follows" "$scratch/err" ||
+		{ cat "$scratch/err"; return 1; }
+}
+machine "run: a command that is not executable is not called missing" only_refused
 
 not_installed() {
 	PATH=/nowhere on ivt,idle likwid-perfctr -a >"$scratch/out" 2>"$scratch/err"

@@ -174,6 +174,8 @@ try "search: on this machine it needs no simulated one" says 0 "uncore stat -M i
 try "search: on another machine it is every platform" says 0 "clx, cwf, gnr, hsx, ivt" search --root "$scratch/none" MEM_BW_TOTAL
 try "search: -N limits the rows" [ "$(names -p all -N 4 memory | wc -l)" = 4 ]
 try "search: ten rows without -N, and how to see all" says 0 "The best 10 of " search -p all memory
+try "search: results of several platforms can be had of one" says 0 "prints all, -p PLATFORM those of one platform." search -p all memory
+try "search: those of one platform cannot" says 0 "prints all." search -p ivt memory
 try "search: a list that finds nothing says how to search" says 1 "uncore search bandwidths" list bandwidths
 
 # ---- what to type next ----

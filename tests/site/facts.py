@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Compares what pages say with the dump of the spec. usage: facts.py SITE DUMP
+"""Compares what pages say with the dump of the spec, and with its files. usage: facts.py SITE DUMP SPEC
 
 Of each event and umask: what selects it, its counters, filters, names in other programs, evidence and source. Of each
-register: the address of every element of every instance, and its fields. Words around the facts are not compared.
+register: the address of every element of every instance, and its fields. Of each document: how often the files of the
+spec cite it. Words around the facts are not compared.
 """
+import glob
 import html
 import json
+import os
 import re
 import sys
 
-SITE, DUMP = sys.argv[1:]
+SITE, DUMP, SPEC = sys.argv[1:]
 WRONG = []
 
 
@@ -140,10 +143,54 @@ def check_box(platform, box):
     return len(box.get("events", [])) + len(registers)
 
 
+def read_json(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def cites(document, *sources):
+    """What has no source has that of what it stands in."""
+    source = next(source for source in sources if source)
+    return any(part.split()[:1] == [document] for part in source.split(";"))
+
+
+def cites_of(box, events, document):
+    """How many registers, fields, events, umasks and others of a box cite it."""
+    of = box["source"]
+    fields = [cites(document, part.get("source"), field.get("source"), layout.get("source"), of)
+              for layout in box["layouts"].values() for field in layout["fields"]
+              for part in [field] + field.get("parts", []) for _ in range(field.get("count", 1))]
+    umasks = [cites(document, umask.get("source"), event.get("source"), events.get("source"), of)
+              for event in events["events"] for umask in event.get("umasks", [])]
+    return [sum(cites(document, register.get("source"), of) for register in box["registers"]), sum(fields),
+            sum(cites(document, event.get("source"), events.get("source"), of) for event in events["events"]),
+            sum(umasks), cites(document, of)]
+
+
+def cites_of_platform(folder, document):
+    metrics = read_json(f"{folder}/metrics.json") if os.path.exists(f"{folder}/metrics.json") else {"metrics": []}
+    counts = [[0, 0, 0, 0, cites(document, read_json(f"{folder}/platform.json")["source"]) +
+               sum(cites(document, metric.get("source"), metrics.get("source")) * metric.get("count", 1)
+                   for metric in metrics["metrics"])]]
+    for path in glob.glob(f"{folder}/*.box.json"):
+        events = path.replace(".box.", ".events.")
+        counts.append(cites_of(read_json(path), read_json(events) if os.path.exists(events) else {"events": []}, document))
+    return [sum(column) for column in zip(*counts)]
+
+
+def check_documents():
+    folders = sorted(map(os.path.dirname, glob.glob(f"{SPEC}/*/platform.json")))
+    for document in read_json(f"{SPEC}/documents.json")["documents"]:
+        counts = [(os.path.basename(folder), cites_of_platform(folder, document["id"])) for folder in folders]
+        same(f"documents/{document['id']}", "citations", rows(read(f"documents/{document['id']}.html"), "platform"),
+             [[platform] + list(map(str, numbers)) for platform, numbers in counts if any(numbers)])
+
+
 def main():
     with open(DUMP, encoding="utf-8") as file:
         dump = json.load(file)
     compared = sum(check_box(platform["platform"], box) for platform in dump["platforms"] for box in platform["boxes"])
+    check_documents()
     print(f"{compared} pages compared")
     print("\n".join(WRONG[:50]))
     return 1 if WRONG or not compared else 0

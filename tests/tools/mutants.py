@@ -15,7 +15,8 @@ They run until one fails, or until MUTANT_SECONDS (180) are spent: of a machine 
 less where other programs run too. A harness that fails is tried on the unchanged code too, where it must pass.
 
 A change that does not compile is counted apart, as is one that compiles to the same code. Endless loops are killed by time.
-Some changes are not made, as no test can see them: more room in an array, and what is only freed.
+Some changes are not made, as no test can see them: more room in an array, what is only freed, and <= for < in "the smaller
+of two".
 """
 import collections
 import math
@@ -42,7 +43,10 @@ CONTINUES = re.compile(r"[=(,?&|+*/-]$")
 ROOM = re.compile(r"^\t(?:static |const )*\w[\w *]*\b\w+\[[^\]]*\](?: = \{ 0 \}|, .*)?;$")
 NAMED_ROOM = re.compile(r"\b([A-Z][A-Z_0-9]*) = \d+\b")
 # Without them nothing but memory changes.
-FREES = re.compile(r"\b\w*(free|release|destroy|close|assert)\w*\(")
+FREES = re.compile(r"\b\w*(free|release|destroy|close|decref|assert)\w*\(")
+# The smaller or larger of two, or how far they are apart: where they are equal, both branches give the same.
+OF_TWO = re.compile(r"([\w.>\[\]-]+) [<>]=? ([\w.>\[\]-]+) \? (?:\1 : \2|\2 : \1|\1 - \2 : \2 - \1|\2 - \1 : \1 - \2)(?![\w.([-])")
+NOT_OK = re.compile(r"^not ok .*", re.M)
 
 # What is wrong, the code, and what takes its place.
 SWAPS = [
@@ -89,6 +93,8 @@ def changes_of(text, only=0):
                 continue
             if kind == "constant" and re.search(r"\d", code) and is_room(code, text):
                 continue
+            if kind == "comparison" and re.search("[<>]", put) and OF_TWO.search(code):
+                continue
             for hit in pattern.finditer(code):
                 groups = [line[hit.start(group):hit.end(group)] for group in range(pattern.groups + 1)]
                 new = put(groups) if callable(put) else re.sub(r"\\1", lambda _: groups[1], put)
@@ -101,9 +107,26 @@ def load():
     return max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
+def failed(log):
+    """The first case in the log that failed, or None."""
+    with open(log, errors="replace") as file:
+        found = NOT_OK.search(file.read())
+    return found and found.group()
+
+
+def end(child):
+    """Ends a command and what it started. Scripts unmount and remove what they made."""
+    for number in signal.SIGTERM, signal.SIGKILL:
+        try:
+            os.killpg(child.pid, number)
+            child.wait(5)
+        except (subprocess.TimeoutExpired, ProcessLookupError):
+            pass
+
+
 def run(command, folder, seconds, log):
-    """The exit status of a command, or "time". It and what it started are stopped when the time is over."""
-    seconds *= load()
+    """The exit status of a command, "failed" as soon as a case has failed, or "time". What it started is stopped then."""
+    over = time.time() + seconds * load()
     def limits():
         resource.setrlimit(resource.RLIMIT_DATA, (8192 * MEGABYTE, 8192 * MEGABYTE))
         resource.setrlimit(resource.RLIMIT_FSIZE, (4096 * MEGABYTE, 4096 * MEGABYTE))
@@ -112,17 +135,15 @@ def run(command, folder, seconds, log):
     with open(log, "w") as out:
         child = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env=environment,
                                  start_new_session=True, preexec_fn=limits)
-        try:
-            return child.wait(seconds)
-        except subprocess.TimeoutExpired:
-            # Scripts unmount and remove what they made.
-            for number in signal.SIGTERM, signal.SIGKILL:
-                try:
-                    os.killpg(child.pid, number)
-                    child.wait(5)
-                except (subprocess.TimeoutExpired, ProcessLookupError):
-                    pass
-            return "time"
+        while time.time() < over:
+            try:
+                return child.wait(min(1, max(0, over - time.time())))
+            except subprocess.TimeoutExpired:
+                if failed(log):
+                    end(child)
+                    return "failed"
+        end(child)
+        return "time"
 
 
 def end_all_of(folder):
@@ -298,12 +319,12 @@ class Tree:
     def passes(self, harness, seconds):
         """Whether it passes, and why not."""
         status = run(("./" + harness).split(), self.folder, seconds, self.log)
-        with open(self.log, errors="replace") as file:
-            failed = re.search(r"^not ok .*", file.read(), re.M)
-        if status == "time":
+        case = failed(self.log)
+        if status in ("time", "failed"):
             end_all_of(self.folder)
+        if status == "time" and not case:
             return False, "no end after %.0f s" % seconds
-        return status == 0 and not failed, failed.group() if failed else "exit %s" % status
+        return status == 0 and not case, case or "exit %s" % status
 
     def write(self, source, text):
         with open(self.folder + "/" + source, "w") as file:

@@ -555,6 +555,21 @@ static void test_every_call_fails(void **state)
 	}
 }
 
+/* read(2): 0 is no error, and leaves errno as an earlier call set it. An endless loop would end by SIGALRM. */
+static void test_nothing_to_read(void **state)
+{
+	int file = open("/dev/null", O_RDONLY);
+	char byte;
+
+	(void)state;
+	assert_true(file >= 0);
+	alarm(30);
+	errno = EINTR;
+	assert_int_equal(perf_sys.read(NULL, file, &byte, 1), 0);
+	alarm(0);
+	assert_int_equal(close(file), 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -573,6 +588,7 @@ int main(void)
 		cmocka_unit_test(test_stopped),
 		cmocka_unit_test(test_refused_later),
 		cmocka_unit_test(test_every_call_fails),
+		cmocka_unit_test(test_nothing_to_read),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
