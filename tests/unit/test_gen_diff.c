@@ -173,6 +173,44 @@ static void another_id_is_a_new_name_if_most_is_equal(void **state)
 	TRY(pairs);
 }
 
+#define DOCUMENT(rest) \
+	{ \
+		"documents.json", "\"datasheet\" }", "\"datasheet\" },\n    { \"id\": " rest "}" \
+	}
+
+/* The title says more than all else together: with it a document is the same one, without it another. */
+static void the_title_of_a_document_decides(void **state)
+{
+	static const struct edit old = DOCUMENT(
+		"\"one\", \"title\": \"Guide\", \"publisher\": \"A\", \"revision\": "
+		"\"1\", \"date\": \"2025\", \"kind\": \"code\", \"url\": \"https://a\"");
+	static const struct edit edits[] = {
+		DOCUMENT("\"two\", \"title\": \"Guide\", \"publisher\": \"B\", \"revision\": \"2\", \"date\": "
+			 "\"2026\", \"kind\": \"data\", \"url\": \"https://b\""),
+		DOCUMENT("\"two\", \"title\": \"Manual\", \"publisher\": \"A\", \"revision\": \"1\", \"date\": "
+			 "\"2025\", \"kind\": \"code\", \"url\": \"https://a\""),
+	};
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(edits) / sizeof(edits[0]); at++) {
+		struct spec before = { 0 }, after = { 0 };
+		struct arena arena = { 0 };
+		struct diff diff = { .arena = &arena };
+		bool is_renamed = false;
+
+		check_edited(&before, &files, &old, 1);
+		check_edited(&after, &files, &edits[at], 1);
+		assert_int_equal(before.diag.count + after.diag.count, 0);
+		diff_models(&diff, &before.model, &after.model);
+		for (size_t i = 0; i < diff.count; i++)
+			is_renamed |= strcmp(change_name(diff.changes[i].id), "document-renamed") == 0;
+		assert_int_equal(is_renamed, at == 0);
+		arena_free(&arena);
+		spec_free(&before);
+		spec_free(&after);
+	}
+}
+
 static void words_of_other_tools_are_compared(void **state)
 {
 	static const struct pair pairs[] = {
@@ -238,6 +276,7 @@ int main(void)
 		cmocka_unit_test(words_of_other_tools_are_compared),
 		cmocka_unit_test(a_change_affects_what_is_made_of_it),
 		cmocka_unit_test(another_id_is_a_new_name_if_most_is_equal),
+		cmocka_unit_test(the_title_of_a_document_decides),
 	};
 
 	return cmocka_run_group_tests(tests, load, unload);

@@ -408,6 +408,9 @@ static void older_files_are_found(void **state)
 	assert_null(why_older_than("V1.9", "V1.20"));
 	assert_null(why_older_than("V1.9", "V1.9"));
 	assert_null(why_older_than("V1.9 (2020)", "V1.9"));
+	/* The letter says nothing. */
+	assert_null(why_older_than("V19", "19"));
+	assert_string_equal(why_older_than("V20", "19"), "x.json is 19, older than the V20 that toy is made from");
 	/* A date is no version. */
 	assert_null(why_older_than("2020-01", "V1"));
 	assert_null(why_older_than(NULL, "V1"));
