@@ -94,12 +94,15 @@ forms_agree() {
 		cp "$scratch/form.text" "$scratch/told/$change/text" && cp "$scratch/form.html" "$scratch/told/$change/html"
 }
 
-# The page has the values and the places that a program reads, and no other ones.
+# The page has the counts, the values and the places that a program reads, and no other ones.
 values_agree() {
 	python3 - "$scratch/json" "$scratch/form.html" <<-'END'
 		import html, json, re, sys
-		changes = json.load(open(sys.argv[1]))["changes"]
-		page = open(sys.argv[2]).read()
+		diff = json.load(open(sys.argv[1]))
+		changes, page = diff["changes"], open(sys.argv[2]).read()
+		head = re.findall(r'<li class="(\w+)">(?:<a href="#s-(\w+)">)?<b>(\d+)</b> (\w+)(?:</a>)?</li>', page)
+		if head != [(name, name if count else "", str(count), name) for name, count in diff["counts"].items()]:
+		    sys.exit(f"counts: {head}")
 		for tag, key in (("del", "old"), ("ins", "new")):
 		    shown = {html.unescape(value) for value in re.findall(f"<{tag}>(.*?)</{tag}>", page, re.S)}
 		    if shown != {value for change in changes for value in change[key]}:

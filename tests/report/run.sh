@@ -452,6 +452,9 @@ for band, line in bands:
 	assert 200 <= columns <= 300 and len(re.findall(r"-?\d+", line)) == 2 * columns, columns
 	highs, lows = corners[:columns], corners[:columns - 1:-1]
 	assert all(high[0] == low[0] and high[1] <= low[1] for high, low in zip(highs, lows))
+	# Equal parts of the whole width.
+	step = (highs[-1][0] - highs[0][0]) / (columns - 1)
+	assert highs[0][0] < step and 2000 - highs[-1][0] < step, highs
 	assert sum(y < 300 for _, y in highs) == 25, highs
 END
 }

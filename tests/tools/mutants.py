@@ -128,6 +128,8 @@ def run(command, folder, seconds, log):
     """The exit status of a command, "failed" as soon as a case has failed, or "time". What it started is stopped then."""
     over = time.time() + seconds * load()
     def limits():
+        # nohup ignores it, and shells cannot trap what is ignored.
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_DATA, (8192 * MEGABYTE, 8192 * MEGABYTE))
         resource.setrlimit(resource.RLIMIT_FSIZE, (4096 * MEGABYTE, 4096 * MEGABYTE))
     environment = dict(os.environ, BUILD=BUILD, CC=os.environ.get("CC", "cc"), CMOCKA_MESSAGE_OUTPUT="TAP",
