@@ -90,7 +90,13 @@ table_wrapped() {
 	rows=$(grep -c '^ *0  imc7 ' "$scratch/out")
 	[ "$rows" -gt 2 ] && ! awk 'length > 80' "$scratch/out" | grep .
 }
+# Each of five passes counts for a fifth of the time.
+table_passes() {
+	run --sim ivt:2 stat -A -m -t 100 -s 0 -M 'PCT_CYCLES_*'
+	holds out "5 passes in turn" && [ "$(grep -c 'of the time' "$scratch/out")" = 1 ] && grep -qx '  counted 20.0 % of the time' "$scratch/out"
+}
 try "tables: columns that do not fit begin another table" table_wrapped
+try "tables: a note says once for how long all columns were counted" table_passes
 # A mean of quotients is not a quotient of means: with --repeat only what adds up has sums.
 table_repeated() {
 	exits 0 --sim ivt:2 stat -r 2 -t 100 -g memory -s 0 &&

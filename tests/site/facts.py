@@ -3,8 +3,8 @@
 """Compares what pages say with the dump of the spec, and with its files. usage: facts.py SITE DUMP SPEC
 
 Of each event and umask: what selects it, its counters, filters, names in other programs, evidence and source. Of each
-register: the address of every element of every instance, and its fields. Of each document: how often the files of the
-spec cite it. Words around the facts are not compared.
+register: the address of every element of every instance, and its fields. Of each procedure: what its steps write where. Of
+each document: how often the files of the spec cite it. Words around the facts are not compared.
 """
 import glob
 import html
@@ -127,8 +127,32 @@ def check_register(where, path, elements, box):
     same(where, "instances", len(said), len(elements))
 
 
+def step_words(platform, step):
+    """What a step does, which page it leads to, and the words there that are code."""
+    place = f"{step['box']}.{step['register']}" + (f"[{step['index']}]" if "index" in step else "")
+    settings = [" ".join(f"{field}={value}" for field, value in step["set"].items())] if "set" in step else []
+    value = [step["value"]] if "value" in step else []
+    return [step["op"].capitalize(), f"{platform}/{step['box']}/{step['register']}.html", [place] + value + settings,
+            step.get("each_counter", False), step.get("event", False)]
+
+
+def check_procedures(where, page, platform, procedures):
+    said = {}
+    for name, steps in re.findall(r'<h3 id="s-([a-z-]+)">[^<]*</h3>\s*<ol class="steps">(.*?)</ol>', page, flags=re.S):
+        said[name] = []
+        for step in re.findall("<li>(.*?)</li>", steps, flags=re.S):
+            link = re.search(r'<a href="(?:\.\./)*([^"]*)"', step)
+            values = re.split(", and the counters in use in |, keeping ", step)[0]
+            code = [plain(part) for part in re.findall("<code>(.*?)</code>", values, flags=re.S)]
+            said[name].append([step.split(" ")[0], link and link.group(1), code, "for each counter in use" in step,
+                               "the fields of the event" in step])
+    same(where, "procedures", said, {name: [step_words(platform, step) for step in steps]
+                                     for name, steps in procedures.items() if steps})
+
+
 def check_box(platform, box):
     place = f"{platform}/{box['box']}"
+    check_procedures(place, read(f"{place}/index.html"), platform, box.get("procedures", {}))
     for event in box.get("events", []):
         check_event(f"{place}/{event['name']}", f"{place}/events/{event['name']}.html", event)
     registers = {}
@@ -191,6 +215,9 @@ def main():
         dump = json.load(file)
     compared = sum(check_box(platform["platform"], box) for platform in dump["platforms"] for box in platform["boxes"])
     check_documents()
+    for platform in dump["platforms"]:
+        name = platform["platform"]
+        check_procedures(name, read(f"{name}/index.html"), name, platform.get("procedures", {}))
     print(f"{compared} pages compared")
     print("\n".join(WRONG[:50]))
     return 1 if WRONG or not compared else 0

@@ -55,7 +55,8 @@ page() {
 # The schemas and pages of what uncore reads and prints are made from its key tables.
 described() {
 	describe=${BUILD:-build}/tools/describe
-	"$describe" schemas >"$scratch/schemas" && "$describe" pages >"$scratch/pages" && [ -s "$scratch/pages" ] || return 1
+	"$describe" schemas >"$scratch/schemas" && "$describe" pages >"$scratch/pages" && [ -s "$scratch/schemas" ] &&
+		[ -s "$scratch/pages" ] || return 1
 	while read -r name; do
 		"$describe" schema "$name" | diff -u "spec/schema/$name.schema.json" - || return 1
 	done <"$scratch/schemas"

@@ -221,7 +221,7 @@ class Harnesses:
         with open(source, errors="replace") as file:
             texts = re.findall(r'"((?:\\.|[^"\\\n])*)"', file.read())
         phrases = {phrase.strip() for text in texts for phrase in re.split(r"%[-+ 0-9.*a-zA-Z]*[a-zA-Z]|\\.", text)}
-        return sum(phrase in self.raw[harness] for phrase in phrases if len(phrase) >= 12 and " " in phrase)
+        return sum(phrase in self.raw[harness] for phrase in phrases if len(phrase) >= 10 and " " in phrase)
 
     @staticmethod
     def symbols():

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -188,6 +190,77 @@ static void memory_is_there(void **state)
 	free(copy);
 }
 
+static void take(size_t size)
+{
+	(void)take_memory(NULL, size);
+}
+
+static void grow(size_t size)
+{
+	struct text text = { 0 };
+
+	text_grow(&text, size);
+}
+
+static void reserve(size_t size)
+{
+	struct text text = { 0 };
+
+	text_reserve_exactly(&text, size);
+}
+
+static void raw(size_t size)
+{
+	struct arena arena = { 0 };
+
+	(void)arena_raw(&arena, size);
+}
+
+static void array(size_t size)
+{
+	struct arena arena = { 0 };
+
+	(void)arena_array(&arena, size, 16);
+}
+
+/* More than an address space has: whatever is asked for it, the program ends with 2 and one line. */
+static void ends_without_memory(void **state)
+{
+	static const struct {
+		void (*ask)(size_t);
+		size_t size;
+	} tries[] = {
+		{ grow, SIZE_MAX }, { reserve, SIZE_MAX }, { raw, SIZE_MAX - 1 }, { array, SIZE_MAX / 16 + 2 },
+#ifndef __SANITIZE_ADDRESS__ /* whose allocator ends the program itself */
+		{ take, SIZE_MAX / 2 },
+#endif
+	};
+
+	(void)state;
+	for (size_t at = 0; at < sizeof(tries) / sizeof(tries[0]); at++) {
+		char said[64] = "";
+		int status, ends[2];
+		pid_t child;
+
+		assert_int_equal(pipe(ends), 0);
+		child = fork();
+		assert_true(child >= 0);
+		if (child == 0) {
+			(void)alarm(5);
+			(void)dup2(ends[1], STDERR_FILENO);
+			tries[at].ask(tries[at].size);
+			_exit(0);
+		}
+		assert_int_equal(close(ends[1]), 0);
+		assert_int_equal(waitpid(child, &status, 0), child);
+		assert_true(read(ends[0], said, sizeof(said) - 1) >= 0);
+		assert_int_equal(close(ends[0]), 0);
+		assert_true(WIFEXITED(status));
+		assert_int_equal(WEXITSTATUS(status), 2);
+		assert_string_equal(said, "out of memory\n");
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -199,6 +272,7 @@ int main(void)
 		cmocka_unit_test(formats_long_texts),
 		cmocka_unit_test(arena_keeps),
 		cmocka_unit_test(memory_is_there),
+		cmocka_unit_test(ends_without_memory),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,6 +3,8 @@
 #define _GNU_SOURCE
 #include "tape_fixture.h"
 
+#include "json/register_names.h"
+
 /* ---- the same run again ---- */
 
 static void round_trip(const char *scenario, const struct run *run)
@@ -214,13 +216,50 @@ static void test_full_disk(void **state)
 	uncore_sim_free(plain);
 }
 
+/* ---- names of registers ---- */
+
+/* Every register has its name at its address, also the second time. MSR 0 is no register of a platform: no name. */
+static void test_names_of_addresses(void **state)
+{
+	const struct uncore_tables *tables = uncore_platform("ivt");
+	struct register_names *names = register_names_create(tables);
+	char name[REGISTER_NAME_ROOM], wanted[REGISTER_NAME_ROOM];
+	struct uncore_register each;
+	unsigned count = 0;
+
+	(void)state;
+	assert_non_null(names);
+	for (unsigned scope = 0; scope < UNCORE_SCOPE_END; scope++) {
+		struct uncore_address none = { .space = UNCORE_SPACE_MSR,
+					       .scope = (enum uncore_scope)scope,
+					       .width = 64 };
+
+		assert_string_equal(register_name_at(names, &none, name), "");
+	}
+	for (bool more = uncore_first_register(tables, &each); more; more = uncore_next_register(tables, &each)) {
+		struct uncore_address address;
+		struct uncore_register first;
+
+		/* Instances may share a register: the first one names it. */
+		if (uncore_register_address(tables, &each, &address) != 0 ||
+		    uncore_find_address(tables, &address, &first) != 0)
+			continue;
+		assert_true(uncore_register_name(tables, &first, wanted, sizeof(wanted)) > 0);
+		assert_string_equal(register_name_at(names, &address, name), wanted);
+		assert_string_equal(register_name_at(names, &address, name), wanted);
+		count++;
+	}
+	assert_true(count > 400);
+	register_names_free(names);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_trouble),     cmocka_unit_test(test_multiplexed),
 		cmocka_unit_test(test_every_fault), cmocka_unit_test(test_lines),
 		cmocka_unit_test(test_head),        cmocka_unit_test(test_waits),
-		cmocka_unit_test(test_full_disk),
+		cmocka_unit_test(test_full_disk),   cmocka_unit_test(test_names_of_addresses),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
