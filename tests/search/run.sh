@@ -108,6 +108,8 @@ saturated() {
 try "search: saturated finds the used part of the memory's bandwidth first or second" saturated
 try "search: QPI finds UPI" first upi/UPI_DATA_TX_BW -p skx QPI data sent
 try "search: the reason names the synonym that stands there" says 0 "L3 (LLC) in the name" search -p ivt L3 victims
+# The reading of that group has NUMA_READS first, and "reads" later.
+try "search: of words that answer as well the reason names the first" says 0 "read (READS) in the text" search -p ivt numa memory read
 try "search: a mistyped word is searched for as the nearest one" first imc/MEM_BW_TOTAL -p skx MEM_BW_TOTLA
 try "search: the row of a mistyped word says so" says 0 'No result has "bandwith"; showing results for "bandwidth".' \
 	search -p skx memory bandwith
