@@ -118,3 +118,14 @@ finds_zeros() {
 		echo ' 0  <absent>  events  X' >"$scratch/out" && zeros "$scratch/out" >/dev/null
 }
 try "example traffic: the check of the examples finds counts of 0" finds_zeros
+
+# As make install lays them out: bin/ beside share/. The bandwidth is that of tests/consumers/install.sh.
+installed_scenario() {
+	mkdir -p "$scratch/installed/bin" "$scratch/installed/share/libuncore/scenarios" &&
+		cp "$uncore" "$uncore"-* "$scratch/installed/bin" &&
+		cp tests/scenarios/two_sockets.json "$scratch/installed/share/libuncore/scenarios/loaded.json" || return 1
+	"$scratch/installed/bin/uncore" stat --sim ivt,loaded -M MEM_BW_TOTAL -t 1000 >"$scratch/out" 2>&1 &&
+		grep -q ' 44,000,000,000 ' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	rm -r "$scratch/installed"
+}
+try "example: --sim finds a scenario by its name where one is installed" installed_scenario

@@ -292,7 +292,9 @@ class Harnesses:
         scripts = sorted(scripts, key=lambda script: (-self.nearness(source, script), script))[:SCRIPTS]
         # What is generated, and what is refused, is of all of the generator.
         broad = ["tests/golden/run.sh", "tests/bad/run.sh"] if of_gen else []
-        return units + scripts + [script for script in broad if script not in scripts]
+        # It makes pages and schemas, which make check compares.
+        made = ["tests/tools/check.sh"] if source.startswith("runtime/programs/describe/") else []
+        return units + made + scripts + [script for script in broad if script not in scripts]
 
 
 class Tree:
