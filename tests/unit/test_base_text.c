@@ -230,7 +230,7 @@ static void ends_without_memory(void **state)
 		void (*ask)(size_t);
 		size_t size;
 	} tries[] = {
-		{ grow, SIZE_MAX }, { reserve, SIZE_MAX }, { raw, SIZE_MAX - 1 }, { array, SIZE_MAX / 16 + 2 },
+		{ grow, SIZE_MAX },     { reserve, SIZE_MAX }, { raw, SIZE_MAX - 1 }, { array, SIZE_MAX / 16 + 2 },
 #ifndef __SANITIZE_ADDRESS__ /* whose allocator ends the program itself */
 		{ take, SIZE_MAX / 2 },
 #endif

@@ -412,7 +412,7 @@ static void test_leaves_at_opening(void **state)
 
 /* ---- the real calls ---- */
 
-/* read(2), write(2): 0 is no error, and leaves errno as an earlier call set it. An endless loop would end by SIGALRM. */
+/* read(2), write(2): 0 is no error, and errno keeps what an earlier call set. SIGALRM ends an endless loop. */
 static void test_nothing_moves(void **state)
 {
 	int file = open("/dev/null", O_RDWR);

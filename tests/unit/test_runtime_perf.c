@@ -555,7 +555,7 @@ static void test_every_call_fails(void **state)
 	}
 }
 
-/* read(2): 0 is no error, and leaves errno as an earlier call set it. An endless loop would end by SIGALRM. */
+/* read(2): 0 is no error, and errno keeps what an earlier call set. SIGALRM ends an endless loop. */
 static void test_nothing_to_read(void **state)
 {
 	int file = open("/dev/null", O_RDONLY);
