@@ -94,7 +94,8 @@ forms_agree() {
 		cp "$scratch/form.text" "$scratch/told/$change/text" && cp "$scratch/form.html" "$scratch/told/$change/html"
 }
 
-# The page has the counts, the values and the places that a program reads, and no other ones.
+# The page has the counts, the values and the places that a program reads, and no other ones. A value that both sides have
+# in its place is no change, and not marked as one.
 values_agree() {
 	python3 - "$scratch/json" "$scratch/form.html" <<-'END'
 		import html, json, re, sys
@@ -103,10 +104,13 @@ values_agree() {
 		head = re.findall(r'<li class="(\w+)">(?:<a href="#s-(\w+)">)?<b>(\d+)</b> (\w+)(?:</a>)?</li>', page)
 		if head != [(name, name if count else "", str(count), name) for name, count in diff["counts"].items()]:
 		    sys.exit(f"counts: {head}")
-		for tag, key in (("del", "old"), ("ins", "new")):
+		for tag, key, other in (("del", "old", "new"), ("ins", "new", "old")):
 		    shown = {html.unescape(value) for value in re.findall(f"<{tag}>(.*?)</{tag}>", page, re.S)}
-		    if shown != {value for change in changes for value in change[key]}:
+		    changed = {value for change in changes for value in change[key] if value not in change[other]}
+		    if not changed <= shown <= {value for change in changes for value in change[key]}:
 		        sys.exit(f"{key}: {sorted(shown)}")
+		for value in re.findall(r"<del>([^<]*)</del>(?:<br>)?\s*\N{RIGHTWARDS ARROW} <ins>\1</ins>", page):
+		    sys.exit(f"equal: {value}")
 		page = html.unescape(re.sub("<[^>]*>", "", page))
 		for change in changes:
 		    # Each form was made from a copy of the pair.
@@ -187,6 +191,17 @@ gains_part() {
 for change in perf-words likwid-words; do
 	try "$change: a box that gains or loses the whole part has no other change" gains_part "$change"
 done
+
+# Of a long list the page has what was added, and how many values there are on both sides.
+long_list() {
+	both tests/diff/synonym-changed &&
+		sed -i 's/"LLC", "L3"/"LLC", "L3", "one", "two", "three", "four"/' "$scratch/old/synonyms.json" &&
+		sed -i 's/"LLC", "L3"/"zero", "LLC", "L3", "one", "two", "three", "four"/; s/, "last level cache"//' "$scratch/new/synonyms.json" &&
+		(cd "$scratch" && "$generator" diff --format html old new) | sed 's/<wbr>//g' >"$scratch/form.html"
+	grep -qF '<td class="values">+ <ins>zero</ins><br><span class="muted">6 values are equal</span></td>' "$scratch/form.html" ||
+		{ grep -F 'class="values"' "$scratch/form.html"; return 1; }
+}
+try "a value at the begin of a long list is the only one that the page shows" long_list
 . tests/diff/sources.sh
 . tests/diff/followers.sh
 

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Compares the values of the forms of a diff: usage: values.py FOLDER, which has json, text and html of a diff in each folder.
 
-Every old and new value of the JSON is in the text, and in the table of the page once its tags are gone. Values that take
-each other's place have an arrow between them; the text has one arrow between lists.
+Every old and new value of the JSON is in the text, and in the table of the page once its tags are gone; of more than four
+that are equal the page has the number. Values that take each other's place have an arrow between them; the text has one
+arrow between lists.
 """
 import html
 import json
@@ -25,6 +26,15 @@ def one_line(text):
 def expected(form, change):
     old, new = change.get("old", []), change.get("new", [])
     pairs = 0 if form == "text" and len(old) + len(new) > 2 else min(len(old), len(new))
+    if form == "html":
+        end = 0
+        while end < pairs and old[-1 - end] == new[-1 - end]:
+            end += 1
+        old, new, equal = old[:len(old) - end], new[:len(new) - end], old[len(old) - end:]
+        pairs = min(len(old), len(new))
+        equal = [one for one, other in zip(old, new) if one == other] + equal
+        said = [] if not equal else ["%d values are equal" % len(equal)] if len(equal) > 4 else ["equal: " + ", ".join(equal)]
+        return ["%s → %s" % pair for pair in zip(old, new) if pair[0] != pair[1]] + old[pairs:] + new[pairs:] + said
     return ["%s → %s" % pair for pair in zip(old[:pairs], new)] + old[pairs:] + new[pairs:]
 
 
