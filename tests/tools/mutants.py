@@ -149,11 +149,12 @@ def run(command, folder, seconds, log):
 
 
 def end_all_of(folder):
-    """Ends the programs of the folder that run in the background: a test that was stopped may have left them."""
-    for process in os.listdir("/proc"):
+    """Ends the programs of the folder, and those that run in it: a test of changed code may have left them, even stopped."""
+    for process in filter(str.isdigit, os.listdir("/proc")):
         try:
-            if process.isdigit() and os.readlink("/proc/%s/exe" % process).startswith(folder + "/"):
-                os.kill(int(process), signal.SIGTERM)
+            links = [os.readlink("/proc/%s/%s" % (process, link)) + "/" for link in ("exe", "cwd")]
+            if any(link.startswith(folder + "/") for link in links):
+                os.kill(int(process), signal.SIGKILL)
         except OSError:
             pass
 
@@ -324,8 +325,7 @@ class Tree:
         """Whether it passes, and why not."""
         status = run(("./" + harness).split(), self.folder, seconds, self.log)
         case = failed(self.log)
-        if status in ("time", "failed"):
-            end_all_of(self.folder)
+        end_all_of(self.folder)
         if status == "time" and not case:
             return False, "no end after %.0f s" % seconds
         return status == 0 and not case, case or "exit %s" % status
