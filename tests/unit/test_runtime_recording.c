@@ -139,12 +139,17 @@ static void test_head(void **state)
 {
 	struct tape tape = make_tape();
 	struct uncore_sim *sim = sim_of("tests/scenarios/two_sockets.json");
+	struct uncore_recording *recording = record(tape.path, uncore_sim_machine(sim));
+	struct uncore_address count = address_of(sim, "cbo", 0, "ctr0");
 	struct uncore_replay *replay;
 	const struct uncore_recording_head *head;
 	const struct uncore_machine *machine;
+	uint64_t value;
 
 	(void)state;
-	end_recording(record(tape.path, uncore_sim_machine(sim)));
+	/* The head is written with the first access. */
+	assert_int_equal(uncore_io_read(&uncore_recording_machine(recording)->io, 0, &count, &value), 0);
+	end_recording(recording);
 	replay = replay_of(tape.path);
 	head = uncore_replay_head(replay);
 	machine = uncore_replay_machine(replay);
