@@ -11,10 +11,13 @@ static void check_formats(struct checker *checker, const struct box *box)
 	uint64_t wide = control != NULL && control->is.layout != NULL && control->is.layout->width == 64 ? UINT64_MAX :
 													   UINT32_MAX;
 
-	if (control == NULL)
+	if (control == NULL && box->perf->free == NULL)
 		diag_error(checker->diag, RULE_PERF, node_member_loc(box->node, "perf"),
 			   "the box has no control register for config to fill");
-	for (size_t i = 0; group != NULL && i < box->perf->format_count; i++) {
+	else if ((control == NULL) != (box->perf->control == 0))
+		diag_error(checker->diag, RULE_PERF, node_member_loc(box->perf->node, "control"),
+			   "\"control\" is 0 where all counters run freely, and only there");
+	for (size_t i = 0; control != NULL && i < box->perf->format_count; i++) {
 		const struct perf_format *format = &box->perf->formats[i];
 
 		/* One of Linux's formats goes past the register. It is checked by its first bit. */

@@ -108,8 +108,9 @@ static const struct key perf_keys[] = {
 	{ .name = "units", BY_CODE, NUMBER(perf, units), RANGE(1, INSTANCES_MAX),
 	  .help = "how many instances, from 0 on, have a PMU; all where left out. The name of a single one has no "
 		  "number" },
-	{ .name = "control", AS_HEX, REQUIRED, NUMBER(perf, control), .max = UINT64_MAX, .min = 1,
-	  .help = "the bits of config that the driver writes into the control register; it drops the others" },
+	{ .name = "control", AS_HEX, REQUIRED, NUMBER(perf, control), .max = UINT64_MAX,
+	  .help = "the bits of config that the driver writes into the control register; it drops the others. 0 where "
+		  "all counters run freely" },
 	{ .name = "config1", ONE_OR_STRINGS(perf, reg_ids[0]),
 	  .help = "the filter registers that it fills, 32 bits each, from low to high" },
 	{ .name = "config2", ONE_OR_STRINGS(perf, reg_ids[1]), .help = "more of them" },
