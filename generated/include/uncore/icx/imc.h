@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/icx/imc.box.json by "make generate". Do not edit. */
+/*
+ * icx imc: Memory controller channel. Counts the commands of one memory channel: number n is channel n%3 of controller
+ * n/3. Server parts have two channels for each controller.
+ * Source: linux uncore_snbep.c icx_uncore_imc; likwid perfmon_icelakeX_counters.h; pcm cpucounters.cpp
+ */
+#ifndef UNCORE_ICX_IMC_H
+#define UNCORE_ICX_IMC_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 18 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 18)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ICX_IMC_INSTANCES 12
+
+#define ICX_IMC_GENERAL_COUNTERS   4
+#define ICX_IMC_GENERAL_WIDTH      48
+#define ICX_IMC_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define ICX_IMC_FIXED_COUNTERS   1
+#define ICX_IMC_FIXED_WIDTH      48
+#define ICX_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * ctl: IMCn_PMON_CTL{i}, 32 bits
+ * Chooses the event of counter {i}.
+ * Source: linux uncore_snbep.c SNR_IMC_MMIO_PMON_CTL0, icx_uncore_imc; likwid registers.h MMIO_ICX_IMC_* (cross-source)
+ */
+typedef struct icx_imc_ctl {
+	uint32_t raw;
+} icx_imc_ctl;
+
+UNCORE_ACCESSOR icx_imc_ctl icx_imc_ctl_value_(icx_imc_ctl r)
+{
+	return r;
+}
+
+#define ICX_IMC_CTL_RESET     0x00000000u
+#define ICX_IMC_CTL_MUST_ZERO 0x00210000u
+#define icx_imc_ctl_reset() /* icx_imc_ctl (): the value to begin from of IMCn_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(icx_imc_ctl, ICX_IMC_CTL_RESET)
+
+/* No source gives its address. */
+
+/* thresh [31:24] RW-V. */
+#define ICX_IMC_CTL_THRESH_MASK  0xff000000u
+#define ICX_IMC_CTL_THRESH_SHIFT 24
+#define ICX_IMC_CTL_THRESH_WIDTH 8
+#define icx_imc_ctl_get_thresh(r) /* uint32_t (icx_imc_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET32_(icx_imc_ctl, r, ICX_IMC_CTL_THRESH)
+#define icx_imc_ctl_set_thresh(r, v) /* icx_imc_ctl (icx_imc_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_PUT32_(icx_imc_ctl, icx_imc_ctl_value_(r).raw, ICX_IMC_CTL_THRESH, v)
+
+/* invert [23] RW-V. Works only where thresh is not 0. */
+#define ICX_IMC_CTL_INVERT_MASK  0x00800000u
+#define ICX_IMC_CTL_INVERT_SHIFT 23
+#define ICX_IMC_CTL_INVERT_WIDTH 1
+
+enum icx_imc_ctl_invert {
+	ICX_IMC_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	ICX_IMC_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+#define icx_imc_ctl_get_invert(r) /* uint32_t (icx_imc_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET32_(icx_imc_ctl, r, ICX_IMC_CTL_INVERT)
+#define icx_imc_ctl_set_invert(r, v) /* icx_imc_ctl (icx_imc_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_PUT32_(icx_imc_ctl, icx_imc_ctl_value_(r).raw, ICX_IMC_CTL_INVERT, v)
+
+/* en [22] RW-V. */
+#define ICX_IMC_CTL_EN_MASK  0x00400000u
+#define ICX_IMC_CTL_EN_SHIFT 22
+#define ICX_IMC_CTL_EN_WIDTH 1
+#define icx_imc_ctl_get_en(r) /* uint32_t (icx_imc_ctl r) [22]: Lets this counter count, unless the box is frozen. */ \
+	UNCORE_GET32_(icx_imc_ctl, r, ICX_IMC_CTL_EN)
+#define icx_imc_ctl_set_en(r, v) /* icx_imc_ctl (icx_imc_ctl r, v up to 0x1u) [22]: Lets this counter count, unless the box is frozen. */ \
+	UNCORE_PUT32_(icx_imc_ctl, icx_imc_ctl_value_(r).raw, ICX_IMC_CTL_EN, v)
+
+/* ov_en [20] RW-V. */
+#define ICX_IMC_CTL_OV_EN_MASK  0x00100000u
+#define ICX_IMC_CTL_OV_EN_SHIFT 20
+#define ICX_IMC_CTL_OV_EN_WIDTH 1
+#define icx_imc_ctl_get_ov_en(r) /* uint32_t (icx_imc_ctl r) [20]: A wrap is reported in the box status and on to the UBox. */ \
+	UNCORE_GET32_(icx_imc_ctl, r, ICX_IMC_CTL_OV_EN)
+#define icx_imc_ctl_set_ov_en(r, v) /* icx_imc_ctl (icx_imc_ctl r, v up to 0x1u) [20]: A wrap is reported in the box status and on to the UBox. */ \
+	UNCORE_PUT32_(icx_imc_ctl, icx_imc_ctl_value_(r).raw, ICX_IMC_CTL_OV_EN, v)
+
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
+#define ICX_IMC_CTL_EDGE_DET_MASK  0x00040000u
+#define ICX_IMC_CTL_EDGE_DET_SHIFT 18
+#define ICX_IMC_CTL_EDGE_DET_WIDTH 1
+#define icx_imc_ctl_get_edge_det(r) /* uint32_t (icx_imc_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET32_(icx_imc_ctl, r, ICX_IMC_CTL_EDGE_DET)
+#define icx_imc_ctl_set_edge_det(r, v) /* icx_imc_ctl (icx_imc_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_PUT32_(icx_imc_ctl, icx_imc_ctl_value_(r).raw, ICX_IMC_CTL_EDGE_DET, v)
+
+/* rst [17] WO. */
+#define ICX_IMC_CTL_RST_MASK  0x00020000u
+#define ICX_IMC_CTL_RST_SHIFT 17
+#define ICX_IMC_CTL_RST_WIDTH 1
+#define icx_imc_ctl_set_rst(r, v) /* icx_imc_ctl (icx_imc_ctl r, v up to 0x1u) [17]: Writing 1 zeroes the data register paired with this control. */ \
+	UNCORE_PUT32_(icx_imc_ctl, icx_imc_ctl_value_(r).raw, ICX_IMC_CTL_RST, v)
+
+/* umask [15:8] RW-V. */
+#define ICX_IMC_CTL_UMASK_MASK  0x0000ff00u
+#define ICX_IMC_CTL_UMASK_SHIFT 8
+#define ICX_IMC_CTL_UMASK_WIDTH 8
+#define icx_imc_ctl_get_umask(r) /* uint32_t (icx_imc_ctl r) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_GET32_(icx_imc_ctl, r, ICX_IMC_CTL_UMASK)
+#define icx_imc_ctl_set_umask(r, v) /* icx_imc_ctl (icx_imc_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_PUT32_(icx_imc_ctl, icx_imc_ctl_value_(r).raw, ICX_IMC_CTL_UMASK, v)
+
+/* ev_sel [7:0] RW-V. */
+#define ICX_IMC_CTL_EV_SEL_MASK  0x000000ffu
+#define ICX_IMC_CTL_EV_SEL_SHIFT 0
+#define ICX_IMC_CTL_EV_SEL_WIDTH 8
+#define icx_imc_ctl_get_ev_sel(r) /* uint32_t (icx_imc_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET32_(icx_imc_ctl, r, ICX_IMC_CTL_EV_SEL)
+#define icx_imc_ctl_set_ev_sel(r, v) /* icx_imc_ctl (icx_imc_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
+	UNCORE_PUT32_(icx_imc_ctl, icx_imc_ctl_value_(r).raw, ICX_IMC_CTL_EV_SEL, v)
+
+/*
+ * ctr: IMCn_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: linux uncore_snbep.c SNR_IMC_MMIO_PMON_CTR0, icx_uncore_imc; likwid registers.h MMIO_ICX_IMC_* (cross-source)
+ */
+typedef struct icx_imc_ctr {
+	uint64_t raw;
+} icx_imc_ctr;
+
+UNCORE_ACCESSOR icx_imc_ctr icx_imc_ctr_value_(icx_imc_ctr r)
+{
+	return r;
+}
+
+#define ICX_IMC_CTR_RESET UINT64_C(0x0000000000000000)
+#define icx_imc_ctr_reset() /* icx_imc_ctr (): the value to begin from of IMCn_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(icx_imc_ctr, ICX_IMC_CTR_RESET)
+
+/* No source gives its address. */
+
+/* event_count [47:0] RW-V. */
+#define ICX_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define ICX_IMC_CTR_EVENT_COUNT_SHIFT 0
+#define ICX_IMC_CTR_EVENT_COUNT_WIDTH 48
+#define icx_imc_ctr_get_event_count(r) /* uint64_t (icx_imc_ctr r) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_GET64_(icx_imc_ctr, r, ICX_IMC_CTR_EVENT_COUNT)
+#define icx_imc_ctr_set_event_count(r, v) /* icx_imc_ctr (icx_imc_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_PUT64_(icx_imc_ctr, icx_imc_ctr_value_(r).raw, ICX_IMC_CTR_EVENT_COUNT, v)
+
+/*
+ * fixed_ctl: IMCn_PMON_FIXED_CTL, 32 bits
+ * Enables the counter of the memory clock.
+ * Source: linux uncore_snbep.c SNR_IMC_MMIO_PMON_FIXED_CTL, icx_uncore_imc; likwid registers.h MMIO_ICX_IMC_*
+ * (cross-source)
+ */
+typedef struct icx_imc_fixed_ctl {
+	uint32_t raw;
+} icx_imc_fixed_ctl;
+
+UNCORE_ACCESSOR icx_imc_fixed_ctl icx_imc_fixed_ctl_value_(icx_imc_fixed_ctl r)
+{
+	return r;
+}
+
+#define ICX_IMC_FIXED_CTL_RESET 0x00000000u
+#define icx_imc_fixed_ctl_reset() /* icx_imc_fixed_ctl (): the value to begin from of IMCn_PMON_FIXED_CTL. */ \
+	UNCORE_VALUE_(icx_imc_fixed_ctl, ICX_IMC_FIXED_CTL_RESET)
+
+/* No source gives its address. */
+
+/* en [22] RW-V. */
+#define ICX_IMC_FIXED_CTL_EN_MASK  0x00400000u
+#define ICX_IMC_FIXED_CTL_EN_SHIFT 22
+#define ICX_IMC_FIXED_CTL_EN_WIDTH 1
+#define icx_imc_fixed_ctl_get_en(r) /* uint32_t (icx_imc_fixed_ctl r) [22]: Lets the clock counter count. */ \
+	UNCORE_GET32_(icx_imc_fixed_ctl, r, ICX_IMC_FIXED_CTL_EN)
+#define icx_imc_fixed_ctl_set_en(r, v) /* icx_imc_fixed_ctl (icx_imc_fixed_ctl r, v up to 0x1u) [22]: Lets the clock counter count. */ \
+	UNCORE_PUT32_(icx_imc_fixed_ctl, icx_imc_fixed_ctl_value_(r).raw, ICX_IMC_FIXED_CTL_EN, v)
+
+/*
+ * fixed_ctr: IMCn_PMON_FIXED_CTR, 64 bits
+ * Count of the memory clock.
+ * Source: linux uncore_snbep.c SNR_IMC_MMIO_PMON_FIXED_CTR, icx_uncore_imc; likwid registers.h MMIO_ICX_IMC_*
+ * (cross-source)
+ */
+typedef struct icx_imc_fixed_ctr {
+	uint64_t raw;
+} icx_imc_fixed_ctr;
+
+UNCORE_ACCESSOR icx_imc_fixed_ctr icx_imc_fixed_ctr_value_(icx_imc_fixed_ctr r)
+{
+	return r;
+}
+
+#define ICX_IMC_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
+#define icx_imc_fixed_ctr_reset() /* icx_imc_fixed_ctr (): the value to begin from of IMCn_PMON_FIXED_CTR. */ \
+	UNCORE_VALUE_(icx_imc_fixed_ctr, ICX_IMC_FIXED_CTR_RESET)
+
+/* No source gives its address. */
+
+/* event_count [47:0] RW-V. */
+#define ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define ICX_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48
+#define icx_imc_fixed_ctr_get_event_count(r) /* uint64_t (icx_imc_fixed_ctr r) [47:0]: the same bits as in icx_imc_ctr. */ \
+	UNCORE_GET64_(icx_imc_fixed_ctr, r, ICX_IMC_FIXED_CTR_EVENT_COUNT)
+#define icx_imc_fixed_ctr_set_event_count(r, v) /* icx_imc_fixed_ctr (icx_imc_fixed_ctr r, v up to 0xffffffffffffull) [47:0]: the same bits as in icx_imc_ctr. */ \
+	UNCORE_PUT64_(icx_imc_fixed_ctr, icx_imc_fixed_ctr_value_(r).raw, ICX_IMC_FIXED_CTR_EVENT_COUNT, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/icx/m2m.box.json by "make generate". Do not edit. */
+/*
+ * icx m2m: Mesh to memory. Stands between the mesh and one memory controller, whose channels it shares out. Keeps the
+ * directory of other sockets' copies.
+ * Source: linux uncore_snbep.c icx_uncore_m2m; likwid perfmon_icelakeX_counters.h
+ */
+#ifndef UNCORE_ICX_M2M_H
+#define UNCORE_ICX_M2M_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 18 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 18)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ICX_M2M_INSTANCES 4
+
+#define ICX_M2M_GENERAL_COUNTERS   4
+#define ICX_M2M_GENERAL_WIDTH      48
+#define ICX_M2M_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define ICX_M2M_PMON_DEVICE_ID_0 0x344au
+#define ICX_M2M_PMON_DEVICE_ID_1 0x344au
+#define ICX_M2M_PMON_DEVICE_ID_2 0x344au
+#define ICX_M2M_PMON_DEVICE_ID_3 0x344au
+
+/* The device and function of pmon. */
+UNCORE_ACCESSOR uncore_pci icx_m2m_pmon_place(unsigned instance)
+{
+	static const uncore_pci place[ICX_M2M_INSTANCES] = {
+		{ 12, 0, 0 },
+		{ 13, 0, 0 },
+		{ 14, 0, 0 },
+		{ 15, 0, 0 },
+	};
+
+	return place[instance];
+}
+#define icx_m2m_pmon_place(instance) /* uncore_pci (instance below ICX_M2M_INSTANCES): the device and function of pmon. */ \
+	icx_m2m_pmon_place(UNCORE_INDEX_(instance, ICX_M2M_INSTANCES))
+
+/*
+ * box_ctl: M2Mn_PCI_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux uncore_snbep.c SNR_M2M_PCI_PMON_BOX_CTL; likwid registers.h PCI_UNC_ICX_M2M_* (cross-source)
+ */
+typedef struct icx_m2m_box_ctl {
+	uint32_t raw;
+} icx_m2m_box_ctl;
+
+UNCORE_ACCESSOR icx_m2m_box_ctl icx_m2m_box_ctl_value_(icx_m2m_box_ctl r)
+{
+	return r;
+}
+
+#define ICX_M2M_BOX_CTL_RESET     0x00030000u
+#define ICX_M2M_BOX_CTL_MUST_ONE  0x00030000u
+#define icx_m2m_box_ctl_reset() /* icx_m2m_box_ctl (): the value to begin from of M2Mn_PCI_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(icx_m2m_box_ctl, ICX_M2M_BOX_CTL_RESET)
+
+#define ICX_M2M_BOX_CTL_OFFSET 0x438u
+
+#define icx_m2m_box_ctl_addr(instance) /* uncore_pci (instance below ICX_M2M_INSTANCES): the address of M2Mn_PCI_PMON_BOX_CTL. */ \
+	uncore_pci_at_(icx_m2m_pmon_place(instance), ICX_M2M_BOX_CTL_OFFSET)
+
+/* frz [8] RW. */
+#define ICX_M2M_BOX_CTL_FRZ_MASK  0x00000100u
+#define ICX_M2M_BOX_CTL_FRZ_SHIFT 8
+#define ICX_M2M_BOX_CTL_FRZ_WIDTH 1
+#define icx_m2m_box_ctl_get_frz(r) /* uint32_t (icx_m2m_box_ctl r) [8]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(icx_m2m_box_ctl, r, ICX_M2M_BOX_CTL_FRZ)
+#define icx_m2m_box_ctl_set_frz(r, v) /* icx_m2m_box_ctl (icx_m2m_box_ctl r, v up to 0x1u) [8]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(icx_m2m_box_ctl, icx_m2m_box_ctl_value_(r).raw, ICX_M2M_BOX_CTL_FRZ, v)
+
+/* rst_ctrs [1] WO. */
+#define ICX_M2M_BOX_CTL_RST_CTRS_MASK  0x00000002u
+#define ICX_M2M_BOX_CTL_RST_CTRS_SHIFT 1
+#define ICX_M2M_BOX_CTL_RST_CTRS_WIDTH 1
+#define icx_m2m_box_ctl_set_rst_ctrs(r, v) /* icx_m2m_box_ctl (icx_m2m_box_ctl r, v up to 0x1u) [1]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(icx_m2m_box_ctl, icx_m2m_box_ctl_value_(r).raw, ICX_M2M_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [0] WO. */
+#define ICX_M2M_BOX_CTL_RST_CTRL_MASK  0x00000001u
+#define ICX_M2M_BOX_CTL_RST_CTRL_SHIFT 0
+#define ICX_M2M_BOX_CTL_RST_CTRL_WIDTH 1
+#define icx_m2m_box_ctl_set_rst_ctrl(r, v) /* icx_m2m_box_ctl (icx_m2m_box_ctl r, v up to 0x1u) [0]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(icx_m2m_box_ctl, icx_m2m_box_ctl_value_(r).raw, ICX_M2M_BOX_CTL_RST_CTRL, v)
+
+/*
+ * box_status: M2Mn_PCI_PMON_BOX_STATUS, 32 bits
+ * Which counters have wrapped; Linux does not use it.
+ * Source: likwid registers.h PCI_UNC_ICX_M2M_PMON_STATUS (inferred)
+ */
+typedef struct icx_m2m_box_status {
+	uint32_t raw;
+} icx_m2m_box_status;
+
+UNCORE_ACCESSOR icx_m2m_box_status icx_m2m_box_status_value_(icx_m2m_box_status r)
+{
+	return r;
+}
+
+#define ICX_M2M_BOX_STATUS_RESET     0x00000000u
+#define ICX_M2M_BOX_STATUS_RW1C      0x0000000fu
+#define icx_m2m_box_status_reset() /* icx_m2m_box_status (): the value to begin from of M2Mn_PCI_PMON_BOX_STATUS. */ \
+	UNCORE_VALUE_(icx_m2m_box_status, ICX_M2M_BOX_STATUS_RESET)
+
+#define icx_m2m_box_status_clear(seen) /* icx_m2m_box_status (icx_m2m_box_status seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of M2Mn_PCI_PMON_BOX_STATUS. */ \
+	UNCORE_SEEN_(icx_m2m_box_status, ICX_M2M_BOX_STATUS_RESET & ~ICX_M2M_BOX_STATUS_RW1C, seen, ICX_M2M_BOX_STATUS_RW1C)
+
+#define ICX_M2M_BOX_STATUS_OFFSET 0x4a8u
+
+#define icx_m2m_box_status_addr(instance) /* uncore_pci (instance below ICX_M2M_INSTANCES): the address of M2Mn_PCI_PMON_BOX_STATUS. */ \
+	uncore_pci_at_(icx_m2m_pmon_place(instance), ICX_M2M_BOX_STATUS_OFFSET)
+
+/* ov [3:0] RW1C. */
+#define ICX_M2M_BOX_STATUS_OV_MASK  0x0000000fu
+#define ICX_M2M_BOX_STATUS_OV_SHIFT 0
+#define ICX_M2M_BOX_STATUS_OV_WIDTH 4
+#define icx_m2m_box_status_get_ov(r) /* uint32_t (icx_m2m_box_status r) [3:0]: A bit for each counter that has wrapped; writing 1 clears it. */ \
+	UNCORE_GET32_(icx_m2m_box_status, r, ICX_M2M_BOX_STATUS_OV)
+#define icx_m2m_box_status_clear_ov(bits) /* icx_m2m_box_status (bits up to 0xfu) [3:0]: A bit for each counter that has wrapped; writing 1 clears it. */ \
+	UNCORE_PUT32_(icx_m2m_box_status, ICX_M2M_BOX_STATUS_RESET & ~ICX_M2M_BOX_STATUS_RW1C, ICX_M2M_BOX_STATUS_OV, bits)
+
+/*
+ * ctl: M2Mn_PCI_PMON_CTL{i}, 64 bits
+ * Chooses the event of counter {i}.
+ * A write goes to the high half first, then to the low one.
+ * Source: linux uncore_snbep.c SNR_M2M_PCI_PMON_CTL0; likwid registers.h PCI_UNC_ICX_M2M_* (cross-source)
+ */
+typedef struct icx_m2m_ctl {
+	uint64_t raw;
+} icx_m2m_ctl;
+
+UNCORE_ACCESSOR icx_m2m_ctl icx_m2m_ctl_value_(icx_m2m_ctl r)
+{
+	return r;
+}
+
+#define ICX_M2M_CTL_RESET     UINT64_C(0x0000000000000000)
+#define ICX_M2M_CTL_MUST_ZERO UINT64_C(0x0000000000210000)
+#define icx_m2m_ctl_reset() /* icx_m2m_ctl (): the value to begin from of M2Mn_PCI_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(icx_m2m_ctl, ICX_M2M_CTL_RESET)
+
+#define ICX_M2M_CTL_COUNT 4
+#define ICX_M2M_CTL_OFFSET 0x468u
+#define ICX_M2M_CTL_INDEX_STRIDE 0x8u
+
+#define icx_m2m_ctl_addr(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTL_COUNT): the address of M2Mn_PCI_PMON_CTL{i}. */ \
+	uncore_pci_at_(icx_m2m_pmon_place(instance), ICX_M2M_CTL_OFFSET + \
+		UNCORE_INDEX_(index, ICX_M2M_CTL_COUNT) * ICX_M2M_CTL_INDEX_STRIDE)
+#define icx_m2m_ctl_addr_high(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTL_COUNT): the address of the high half of M2Mn_PCI_PMON_CTL{i}. */ \
+	uncore_pci_high_(icx_m2m_ctl_addr(instance, index))
+#define icx_m2m_ctl_read(read, context, instance, index) /* icx_m2m_ctl (uint32_t read(void *context, uncore_pci at), context, instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTL_COUNT): both halves of one moment of M2Mn_PCI_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(icx_m2m_ctl, uncore_pci_read64_(read, context, icx_m2m_ctl_addr(instance, index)))
+
+/* umask [39:32,15:8] RW-V, in pieces that have no shift in common. */
+#define ICX_M2M_CTL_UMASK_MASK  UINT64_C(0x000000ff0000ff00)
+#define ICX_M2M_CTL_UMASK_WIDTH 16
+UNCORE_PIECE_ uint64_t icx_m2m_ctl_gather_umask_(uint64_t raw)
+{
+	return (raw >> 8 & UINT64_C(0xff)) << 0 |
+	       (raw >> 32 & UINT64_C(0xff)) << 8;
+}
+UNCORE_PIECE_ uint64_t icx_m2m_ctl_spread_umask_(uint64_t v)
+{
+	return (v >> 0 & UINT64_C(0xff)) << 8 |
+	       (v >> 8 & UINT64_C(0xff)) << 32;
+}
+#define icx_m2m_ctl_get_umask(r) /* uint64_t (icx_m2m_ctl r) [39:32,15:8]: Selects sub-events of the event; the upper bits choose channels and kinds of memory. */ \
+	UNCORE_CAST_(uint64_t, icx_m2m_ctl_gather_umask_(icx_m2m_ctl_value_(r).raw))
+#define icx_m2m_ctl_set_umask(r, v) /* icx_m2m_ctl (icx_m2m_ctl r, v up to 0xffffu) [39:32,15:8]: Selects sub-events of the event; the upper bits choose channels and kinds of memory. */ \
+	UNCORE_SPREAD64_(icx_m2m_ctl, icx_m2m_ctl_value_(r).raw, ICX_M2M_CTL_UMASK, v, \
+		icx_m2m_ctl_spread_umask_)
+
+/* thresh [31:24] RW-V. */
+#define ICX_M2M_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define ICX_M2M_CTL_THRESH_SHIFT 24
+#define ICX_M2M_CTL_THRESH_WIDTH 8
+#define icx_m2m_ctl_get_thresh(r) /* uint64_t (icx_m2m_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET64_(icx_m2m_ctl, r, ICX_M2M_CTL_THRESH)
+#define icx_m2m_ctl_set_thresh(r, v) /* icx_m2m_ctl (icx_m2m_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_PUT64_(icx_m2m_ctl, icx_m2m_ctl_value_(r).raw, ICX_M2M_CTL_THRESH, v)
+
+/* invert [23] RW-V. Works only where thresh is not 0. */
+#define ICX_M2M_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define ICX_M2M_CTL_INVERT_SHIFT 23
+#define ICX_M2M_CTL_INVERT_WIDTH 1
+
+enum icx_m2m_ctl_invert {
+	ICX_M2M_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	ICX_M2M_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+#define icx_m2m_ctl_get_invert(r) /* uint64_t (icx_m2m_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET64_(icx_m2m_ctl, r, ICX_M2M_CTL_INVERT)
+#define icx_m2m_ctl_set_invert(r, v) /* icx_m2m_ctl (icx_m2m_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_PUT64_(icx_m2m_ctl, icx_m2m_ctl_value_(r).raw, ICX_M2M_CTL_INVERT, v)
+
+/* en [22] RW-V. */
+#define ICX_M2M_CTL_EN_MASK  UINT64_C(0x0000000000400000)
+#define ICX_M2M_CTL_EN_SHIFT 22
+#define ICX_M2M_CTL_EN_WIDTH 1
+#define icx_m2m_ctl_get_en(r) /* uint64_t (icx_m2m_ctl r) [22]: Lets this counter count, unless the box is frozen. */ \
+	UNCORE_GET64_(icx_m2m_ctl, r, ICX_M2M_CTL_EN)
+#define icx_m2m_ctl_set_en(r, v) /* icx_m2m_ctl (icx_m2m_ctl r, v up to 0x1u) [22]: Lets this counter count, unless the box is frozen. */ \
+	UNCORE_PUT64_(icx_m2m_ctl, icx_m2m_ctl_value_(r).raw, ICX_M2M_CTL_EN, v)
+
+/* ov_en [20] RW-V. */
+#define ICX_M2M_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define ICX_M2M_CTL_OV_EN_SHIFT 20
+#define ICX_M2M_CTL_OV_EN_WIDTH 1
+#define icx_m2m_ctl_get_ov_en(r) /* uint64_t (icx_m2m_ctl r) [20]: A wrap is reported in the box status and on to the UBox. */ \
+	UNCORE_GET64_(icx_m2m_ctl, r, ICX_M2M_CTL_OV_EN)
+#define icx_m2m_ctl_set_ov_en(r, v) /* icx_m2m_ctl (icx_m2m_ctl r, v up to 0x1u) [20]: A wrap is reported in the box status and on to the UBox. */ \
+	UNCORE_PUT64_(icx_m2m_ctl, icx_m2m_ctl_value_(r).raw, ICX_M2M_CTL_OV_EN, v)
+
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
+#define ICX_M2M_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define ICX_M2M_CTL_EDGE_DET_SHIFT 18
+#define ICX_M2M_CTL_EDGE_DET_WIDTH 1
+#define icx_m2m_ctl_get_edge_det(r) /* uint64_t (icx_m2m_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET64_(icx_m2m_ctl, r, ICX_M2M_CTL_EDGE_DET)
+#define icx_m2m_ctl_set_edge_det(r, v) /* icx_m2m_ctl (icx_m2m_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_PUT64_(icx_m2m_ctl, icx_m2m_ctl_value_(r).raw, ICX_M2M_CTL_EDGE_DET, v)
+
+/* rst [17] WO. */
+#define ICX_M2M_CTL_RST_MASK  UINT64_C(0x0000000000020000)
+#define ICX_M2M_CTL_RST_SHIFT 17
+#define ICX_M2M_CTL_RST_WIDTH 1
+#define icx_m2m_ctl_set_rst(r, v) /* icx_m2m_ctl (icx_m2m_ctl r, v up to 0x1u) [17]: Writing 1 zeroes the data register paired with this control. */ \
+	UNCORE_PUT64_(icx_m2m_ctl, icx_m2m_ctl_value_(r).raw, ICX_M2M_CTL_RST, v)
+
+/* ev_sel [7:0] RW-V. */
+#define ICX_M2M_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define ICX_M2M_CTL_EV_SEL_SHIFT 0
+#define ICX_M2M_CTL_EV_SEL_WIDTH 8
+#define icx_m2m_ctl_get_ev_sel(r) /* uint64_t (icx_m2m_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET64_(icx_m2m_ctl, r, ICX_M2M_CTL_EV_SEL)
+#define icx_m2m_ctl_set_ev_sel(r, v) /* icx_m2m_ctl (icx_m2m_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
+	UNCORE_PUT64_(icx_m2m_ctl, icx_m2m_ctl_value_(r).raw, ICX_M2M_CTL_EV_SEL, v)
+
+/*
+ * ctr: M2Mn_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: linux uncore_snbep.c SNR_M2M_PCI_PMON_CTR0; likwid registers.h PCI_UNC_ICX_M2M_* (cross-source)
+ */
+typedef struct icx_m2m_ctr {
+	uint64_t raw;
+} icx_m2m_ctr;
+
+UNCORE_ACCESSOR icx_m2m_ctr icx_m2m_ctr_value_(icx_m2m_ctr r)
+{
+	return r;
+}
+
+#define ICX_M2M_CTR_RESET UINT64_C(0x0000000000000000)
+#define icx_m2m_ctr_reset() /* icx_m2m_ctr (): the value to begin from of M2Mn_PCI_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(icx_m2m_ctr, ICX_M2M_CTR_RESET)
+
+#define ICX_M2M_CTR_COUNT 4
+#define ICX_M2M_CTR_OFFSET 0x440u
+#define ICX_M2M_CTR_INDEX_STRIDE 0x8u
+
+#define icx_m2m_ctr_addr(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTR_COUNT): the address of M2Mn_PCI_PMON_CTR{i}. */ \
+	uncore_pci_at_(icx_m2m_pmon_place(instance), ICX_M2M_CTR_OFFSET + \
+		UNCORE_INDEX_(index, ICX_M2M_CTR_COUNT) * ICX_M2M_CTR_INDEX_STRIDE)
+#define icx_m2m_ctr_addr_high(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTR_COUNT): the address of the high half of M2Mn_PCI_PMON_CTR{i}. */ \
+	uncore_pci_high_(icx_m2m_ctr_addr(instance, index))
+#define icx_m2m_ctr_read(read, context, instance, index) /* icx_m2m_ctr (uint32_t read(void *context, uncore_pci at), context, instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTR_COUNT): both halves of one moment of M2Mn_PCI_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(icx_m2m_ctr, uncore_pci_read64_(read, context, icx_m2m_ctr_addr(instance, index)))
+
+/* event_count [47:0] RW-V. */
+#define ICX_M2M_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define ICX_M2M_CTR_EVENT_COUNT_SHIFT 0
+#define ICX_M2M_CTR_EVENT_COUNT_WIDTH 48
+#define icx_m2m_ctr_get_event_count(r) /* uint64_t (icx_m2m_ctr r) [47:0]: What the counter has counted; it wraps at its own width. */ \
+	UNCORE_GET64_(icx_m2m_ctr, r, ICX_M2M_CTR_EVENT_COUNT)
+#define icx_m2m_ctr_set_event_count(r, v) /* icx_m2m_ctr (icx_m2m_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at its own width. */ \
+	UNCORE_PUT64_(icx_m2m_ctr, icx_m2m_ctr_value_(r).raw, ICX_M2M_CTR_EVENT_COUNT, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
