@@ -253,13 +253,17 @@ static bool filters_fit(const struct found *found, const struct fact *fact, char
 	return register_fits(found, fact->filters);
 }
 
-/* Intel gives an event of a fixed counter the code 0 and umask 1, which are written nowhere. */
-static bool is_of_fixed(const struct found *found, const struct fact *fact)
+/* Intel gives an event of a fixed counter, or of one that runs freely, a code and umask that are written nowhere. */
+static bool is_written_nowhere(const struct found *found, const struct fact *fact)
 {
 	const struct uncore_box_row *box = &uncore_boxes(tables)[found->event->box];
+	unsigned kind = UNCORE_COUNTER_GENERAL;
 
-	return strcmp(fact->counters, "FIXED") == 0 && found->event->group != 0xff &&
-	       uncore_counters(tables)[box->counters.first + found->event->group].kind == UNCORE_COUNTER_FIXED;
+	if (found->event->group != 0xff)
+		kind = uncore_counters(tables)[box->counters.first + found->event->group].kind;
+	return strcmp(fact->counters, "FIXED") == 0   ? kind == UNCORE_COUNTER_FIXED :
+	       strcmp(fact->counters, "FREERUN") == 0 ? kind == UNCORE_COUNTER_FREE :
+							false;
 }
 
 static void compare(struct totals *totals, const struct fact *fact)
@@ -274,7 +278,7 @@ static void compare(struct totals *totals, const struct fact *fact)
 		return;
 	}
 	totals->homeless += (found.event->flags & UNCORE_EVENT_UNPLACED) != 0;
-	if (is_of_fixed(&found, fact)) {
+	if (is_written_nowhere(&found, fact)) {
 		totals->equal++;
 		return;
 	}

@@ -25,20 +25,24 @@ def words(values):
 
 
 def of_pcm(entry):
-    """What pcm sets in the upper half for an I/O event: the kinds in 14:12, the channels in 11:4"""
+    """Where pcm sets another upper half for an I/O event (the kinds in 14:12, the channels in 11:4), or another counter"""
     said = dict(re.findall(r"(\w+)=(\w+)", entry["pcm"]))
-    return [(name, {"perfmon": high, "pcm": hex(int(said["ch_mask"], 0) << 4 | int(said["fc_mask"], 0) << 12)})
+    allowed = re.match(r"counter \d not in \((.*)\)", entry["problem"])
+    if allowed:
+        counters = {"perfmon": [int(at) for at in allowed.group(1).split(",")], "pcm": [int(said["ctr"])]}
+        return [(entry["perfmon"], "counters", counters)]
+    return [(name, "ext", {"perfmon": high, "pcm": hex(int(said["ch_mask"], 0) << 4 | int(said["fc_mask"], 0) << 12)})
             for name, high, _ in entry["perfmon"]]
 
 
 def lines(said):
     """One for the umasks of an event in which the sources differ in the same way"""
     groups = {}
-    for platform in ("hsx", "bdx", "skx"):
+    for platform in ("hsx", "bdx", "skx", "icx"):
         entries = [(entry["unit"], entry["event"], field, values) for entry in said["platforms"][platform]["disputes"]
                    for field, values in fields(entry)]
-        entries += [("IIO", name, "ext", values) for entry in said["pcm_iio"] if entry["platform"] == platform
-                    for name, values in of_pcm(entry)]
+        entries += [("IIO", name, field, values) for entry in said["pcm_iio"] if entry["platform"] == platform
+                    for name, field, values in of_pcm(entry)]
         for unit, name, field, values in entries:
             event, _, umask = name.partition(".")
             key = (platform, BOXES.get(unit, unit.lower()), event, field, words(values))

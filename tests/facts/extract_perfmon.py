@@ -15,12 +15,14 @@ REGISTERS = {
 LATER = {
     "CHAFilter0[26:17]": "box_filter:26..17", "CHAFilter0[12:0]": "box_filter", "UBoxFilter[3:0]": "box_filter",
     "CHAFilter1[31:0]": "box_filter1", "CHAfilter1": "box_filter1", "Filter1": "box_filter1",
+    "IRPFilter[4:0]": "box_filter:4..0",
 }
 BOXES = {"QPI LL": "qpi", "SBO": "sbox", "UPI LL": "upi"}
 
 
 def later_filters(event):
-    if event["Filter"] in ("na", "chnl", "fc, chnl"):  # the last two: PortMask and FCMask have the values
+    # The last three: UMaskExt, PortMask and FCMask have the values.
+    if event["Filter"] in ("na", "chnl", "fc, chnl", "CtrCtrl[55:32]"):
         return "-"
     value = int(event["FILTER_VALUE"], 16)
     return LATER[event["Filter"]] + (f"={value:#x}" if value else "")
@@ -45,7 +47,8 @@ def filters(printed):
 def row(event):
     box = BOXES.get(event["Unit"], event["Unit"].lower())
     code, umask = int(event["EventCode"], 16), int(event["UMask"], 16)
-    start = f"{box} {event['EventName']} {code:#x} {umask:#x} {event['ExtSel']} {event['Counter']} "
+    counters = "FREERUN" if event.get("CounterType") == "FREERUN" else event["Counter"]
+    start = f"{box} {event['EventName']} {code:#x} {umask:#x} {event['ExtSel']} {counters} "
     if "FCMask" not in event:
         return start + filters(event["Filter"])
     return start + later_filters(event) + (f" {high(event):#x}" if high(event) else "")
