@@ -9,6 +9,8 @@ import sys
 MOST_BYTES, LEAST_BYTES = 120e9, 10e6
 # Twelve channels of DDR5 at 6400 MT/s.
 MORE_BYTES = dict.fromkeys(("gnr", "srf", "cwf"), 12 * 6400e6 * 8)
+# Eight channels of DDR4 at 3200 MT/s.
+MORE_BYTES["icx"] = 8 * 3200e6 * 8
 SLOWEST, FASTEST = 1e-6, 1e-9
 
 

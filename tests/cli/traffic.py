@@ -12,6 +12,8 @@ PLATFORMS = ("jkt", "ivt", "hsx", "bdx", "skx", "clx")
 MESH = ("skx", "clx")
 # Those of several dies, and their cores.
 CHIPLETS = {"gnr": 128, "srf": 144, "cwf": 288}
+# One die, requests told apart by umasks alone, and its cores.
+EXTENDED = {"icx": 40}
 BAD = SEEN = 0
 KEPT = {}
 
@@ -289,7 +291,39 @@ def check_chiplets(platform):
         near(platform, place + "cores in any state", states / machine.of(socket, "UNC_P_CLOCKTICKS") * 5, CHIPLETS[platform], 0.01)
 
 
-for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS):
+def check_extended(platform):
+    """One die whose umasks tell requests apart: what several boxes say of the same lines."""
+    machine, tor = Machine(platform), "UNC_CHA_TOR_INSERTS."
+    for socket in (0, 1):
+        place = "socket %d: " % socket
+        reads, writes = machine.of(socket, "UNC_M_CAS_COUNT.RD"), machine.of(socket, "UNC_M_CAS_COUNT.WR")
+        for kind, lines in (("READS", reads), ("WRITES", writes)):
+            near(platform, place + kind + " at the home agents and at the channels", machine.of(socket, "UNC_CHA_REQUESTS." + kind), lines, 2)
+            near(platform, place + kind + " of the mesh and the channels", machine.of(socket, "UNC_M2M_IMC_%s.ALL" % kind), lines, 2)
+        near(platform, place + "column accesses", machine.of(socket, "UNC_M_CAS_COUNT.ALL"), reads + writes, 0.01)
+        most(platform, place + "bytes of the channels", 64 * (reads + writes), sum(count(platform, "imc:fixed")[socket]) * 4 * 8)
+        local = machine.of(socket, "UNC_CHA_REQUESTS.READS_LOCAL") + machine.of(1 - socket, "UNC_CHA_REQUESTS.READS_REMOTE")
+        near(platform, place + "misses and what the home agents of both get of it", machine.of(socket, tor + "IA_MISS"), local, 2)
+        near(platform, place + "requests that hit and miss", machine.of(socket, tor + "IA"), machine.of(socket, tor + "IA_HIT", tor + "IA_MISS"), 0.01)
+        near(platform, place + "misses by home", machine.of(socket, tor + "IA_MISS_DRD"),
+             machine.of(socket, tor + "IA_MISS_DRD_LOCAL", tor + "IA_MISS_DRD_REMOTE"), 0.01)
+        sent = machine.of(socket, "UNC_UPI_TxL_FLITS.ALL_DATA")
+        near(platform, place + "data that the other receives", sent, machine.of(1 - socket, "UNC_UPI_RxL_FLITS.ALL_DATA"), 0.01)
+        lines = machine.of(socket, "UNC_CHA_REQUESTS.READS_REMOTE") + machine.of(1 - socket, "UNC_CHA_REQUESTS.WRITES_REMOTE")
+        near(platform, place + "data flits and lines for the other", sent / 9, lines, 2)
+        near(platform, place + "requests of devices at the cache", machine.of(socket, tor + "IO"),
+             machine.of(socket, "UNC_I_FAF_INSERTS", "UNC_I_TRANSACTIONS.WR_PREF"), 2)
+        read = ["UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART%d" % part for part in range(8)]
+        near(platform, place + "bytes of devices and their lines", machine.of(socket, *read) / 64, machine.of(socket, tor + "IO_PCIRDCUR"), 2)
+        states = machine.of(socket, *["UNC_P_POWER_STATE_OCCUPANCY.CORES_" + each for each in ("C0", "C3", "C6")])
+        near(platform, place + "cores in any state", states / machine.of(socket, "UNC_P_CLOCKTICKS"), EXTENDED[platform], 0.01)
+    check_spread(platform)
+
+
+for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED):
+    if PLATFORM in EXTENDED:
+        check_extended(PLATFORM)
+        continue
     if PLATFORM in CHIPLETS:
         check_chiplets(PLATFORM)
         continue

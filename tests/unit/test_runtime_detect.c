@@ -37,6 +37,8 @@ static const struct {
 	{ "clx", { 6, 0x55, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "clx", { 6, 0x55, 7, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "clx", { 6, 0x55, 11, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "icx", { 6, 0x6a, 6, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "icx", { 6, 0x6c, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "gnr", { 6, 0xad, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "gnr", { 6, 0xae, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "srf", { 6, 0xaf, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
@@ -53,6 +55,8 @@ static const struct {
 	{ NULL, { 6, 0x47, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Broadwell for desktops */
 	{ NULL, { 6, 0x5e, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Skylake for desktops */
 	{ NULL, { 6, 0x1e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ NULL, { 6, 0x6b, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ NULL, { 6, 0x7e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Ice Lake for laptops */
 	{ NULL, { 6, 0xac, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0xb6, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 };
