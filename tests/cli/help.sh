@@ -49,7 +49,7 @@ try "usage: -- ends the options" complains 1 "show -- --box" 'uncore show: there
 try "platform: encode without a platform asks for one" complains 2 "encode UNC_C_CLOCKTICKS" \
 	"uncore encode: --platform is missing; add --platform PLATFORM, or set UNCORE_PLATFORM"
 try "platform: an unknown platform exits 2 and suggests a similar one" complains 2 "encode -p ivx UNC_C_CLOCKTICKS" \
-	'uncore encode: there is no platform "ivx"; did you mean ivt?'
+	'uncore encode: there is no platform "ivx"; did you mean ivt or icx?'
 try "platform: an unknown platform is one line, with every name that is near" complains 2 "list -p bdxd" \
 	'uncore list: there is no platform "bdxd"; did you mean bdxde or bdx?'
 # one_line ARGUMENT...: the whole message
