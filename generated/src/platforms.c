@@ -10,11 +10,11 @@ extern const struct uncore_clx_tables uncore_clx_tables;
 extern const struct uncore_cwf_tables uncore_cwf_tables;
 extern const struct uncore_gnr_tables uncore_gnr_tables;
 extern const struct uncore_hsx_tables uncore_hsx_tables;
-extern const struct uncore_icx_tables uncore_icx_tables;
 extern const struct uncore_ivt_tables uncore_ivt_tables;
 extern const struct uncore_jkt_tables uncore_jkt_tables;
 extern const struct uncore_p6_tables uncore_p6_tables;
 extern const struct uncore_skx_tables uncore_skx_tables;
+extern const struct uncore_spr_tables uncore_spr_tables;
 extern const struct uncore_srf_tables uncore_srf_tables;
 extern const struct uncore_xeon7100_tables uncore_xeon7100_tables;
 extern const struct uncore_xeon7400_tables uncore_xeon7400_tables;
@@ -36,15 +36,15 @@ const struct uncore_tables *uncore_platform_tables(unsigned index)
 	case 5:
 		return (const struct uncore_tables *)(const void *)&uncore_hsx_tables;
 	case 6:
-		return (const struct uncore_tables *)(const void *)&uncore_icx_tables;
-	case 7:
 		return (const struct uncore_tables *)(const void *)&uncore_ivt_tables;
-	case 8:
+	case 7:
 		return (const struct uncore_tables *)(const void *)&uncore_jkt_tables;
-	case 9:
+	case 8:
 		return (const struct uncore_tables *)(const void *)&uncore_p6_tables;
-	case 10:
+	case 9:
 		return (const struct uncore_tables *)(const void *)&uncore_skx_tables;
+	case 10:
+		return (const struct uncore_tables *)(const void *)&uncore_spr_tables;
 	case 11:
 		return (const struct uncore_tables *)(const void *)&uncore_srf_tables;
 	case 12:

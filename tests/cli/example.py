@@ -11,6 +11,8 @@ MOST_BYTES, LEAST_BYTES = 120e9, 10e6
 MORE_BYTES = dict.fromkeys(("gnr", "srf", "cwf"), 12 * 6400e6 * 8)
 # Eight channels of DDR4 at 3200 MT/s.
 MORE_BYTES["icx"] = 8 * 3200e6 * 8
+# Eight of DDR5 at 4800 MT/s, and HBM beside them.
+MORE_BYTES |= dict.fromkeys(("spr", "emr"), 8 * 4800e6 * 8)
 SLOWEST, FASTEST = 1e-6, 1e-9
 
 

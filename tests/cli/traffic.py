@@ -11,7 +11,7 @@ ROUND = str(64 * 2**28 // 1000000)
 PLATFORMS = ("jkt", "ivt", "hsx", "bdx", "skx", "clx")
 MESH = ("skx", "clx")
 # Those of several dies, and their cores.
-CHIPLETS = {"gnr": 128, "srf": 144, "cwf": 288}
+CHIPLETS = {"gnr": 128, "srf": 144, "cwf": 288, "spr": 60}
 # One die, requests told apart by umasks alone, and its cores.
 EXTENDED = {"icx": 40}
 BAD = SEEN = 0
@@ -263,18 +263,22 @@ def check_same(platform):
 def check_chiplets(platform):
     """A processor of several dies: subchannels with events of their own, requests told apart by umasks alone."""
     machine, tor = Machine(platform), "UNC_CHA_TOR_INSERTS."
-    missed = tor + ("IA_MISS_DRD" if platform == "gnr" else "IA_MISS_DRD_OPT")
+    whole = platform in ("spr", "emr")  # a channel has no subchannels with events of their own, and a package one power unit
+    missed = tor + ("IA_MISS_DRD_OPT" if platform in ("srf", "cwf") else "IA_MISS_DRD")
+    column = ["UNC_M_CAS_COUNT."] if whole else ["UNC_M_CAS_COUNT_SCH0.", "UNC_M_CAS_COUNT_SCH1."]
+    mesh, units, line = ("UNC_M2M", 1, 4) if whole else ("UNC_B2CMI", 5, 2)
     for socket in (0, 1):
         place = "socket %d: " % socket
-        reads = machine.of(socket, "UNC_M_CAS_COUNT_SCH0.RD", "UNC_M_CAS_COUNT_SCH1.RD")
-        writes = machine.of(socket, "UNC_M_CAS_COUNT_SCH0.WR", "UNC_M_CAS_COUNT_SCH1.WR")
+        reads, writes, accesses = (machine.of(socket, *[each + kind for each in column]) for kind in ("RD", "WR", "ALL"))
         for kind, lines in (("READS", reads), ("WRITES", writes)):
             near(platform, place + kind + " at the home agents and at the channels", machine.of(socket, "UNC_CHA_REQUESTS." + kind), lines, 2)
-            near(platform, place + kind + " of the mesh and the channels", machine.of(socket, "UNC_B2CMI_IMC_%s.ALL" % kind), lines, 2)
-        near(platform, place + "column accesses", machine.of(socket, "UNC_M_CAS_COUNT_SCH0.ALL", "UNC_M_CAS_COUNT_SCH1.ALL"), reads + writes, 0.01)
-        most(platform, place + "lines of the channels", reads + writes, machine.of(socket, "UNC_M_CLOCKTICKS") / 2)
+            near(platform, place + kind + " of the mesh and the channels", machine.of(socket, "%s_IMC_%s.ALL" % (mesh, kind)), lines, 2)
+        near(platform, place + "column accesses", accesses, reads + writes, 0.01)
+        most(platform, place + "lines of the channels", reads + writes, machine.of(socket, "UNC_M_CLOCKTICKS") / line)
         local = machine.of(socket, "UNC_CHA_REQUESTS.READS_LOCAL") + machine.of(1 - socket, "UNC_CHA_REQUESTS.READS_REMOTE")
-        near(platform, place + "misses and what the home agents of both get of it", machine.of(socket, tor + "IA_MISS"), local, 2)
+        # What CXL and persistent memory answer is no read of DRAM.
+        beside = machine.of(socket, tor + "IA_MISS_CXL_ACC", tor + "IA_MISS_DRD_PMM") if whole else 0
+        near(platform, place + "misses and what the home agents of both get of it", machine.of(socket, tor + "IA_MISS") - beside, local, 2)
         near(platform, place + "requests that hit and miss", machine.of(socket, tor + "IA"), machine.of(socket, tor + "IA_HIT", tor + "IA_MISS"), 0.01)
         near(platform, place + "misses by home", machine.of(socket, missed), machine.of(socket, missed + "_LOCAL", missed + "_REMOTE"), 0.01)
         sent = machine.of(socket, "UNC_UPI_TxL_FLITS.ALL_DATA")
@@ -288,7 +292,21 @@ def check_chiplets(platform):
         near(platform, place + "parts and all of them", machine.of(socket, *["UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART%d" % n for n in range(8)]),
              machine.of(socket, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.ALL_PARTS"), 0.01)
         states = machine.of(socket, *["UNC_P_POWER_STATE_OCCUPANCY_CORES_" + each for each in ("C0", "C3", "C6")])
-        near(platform, place + "cores in any state", states / machine.of(socket, "UNC_P_CLOCKTICKS") * 5, CHIPLETS[platform], 0.01)
+        near(platform, place + "cores in any state", states / machine.of(socket, "UNC_P_CLOCKTICKS") * units, CHIPLETS[platform], 0.01)
+        if whole:
+            check_beside(platform, machine, socket)
+
+
+def check_beside(platform, machine, socket):
+    """HBM and CXL: the mesh and the controllers agree, and what the cores ask of CXL goes over the link."""
+    place = "socket %d: " % socket
+    for kind, column in (("READS", "RD"), ("WRITES", "WR")):
+        near(platform, place + kind + " of the mesh and the HBM", machine.of(socket, "UNC_M2HBM_IMC_%s.ALL" % kind),
+             machine.of(socket, "UNC_MCHBM_CAS_COUNT." + column), 2)
+    near(platform, place + "reads of CXL memory and requests over the link", machine.of(socket, "UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC"),
+         machine.of(socket, "UNC_CXLCM_TxC_PACK_BUF_INSERTS.MEM_REQ"), 2)
+    near(platform, place + "bytes in, by either counter", machine.of(socket, *["UNC_IIO_BANDWIDTH_IN_PART%d_FREERUN" % n for n in range(8)]),
+         machine.of(socket, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.ALL_PARTS"), 2)
 
 
 def check_extended(platform):

@@ -14,7 +14,7 @@ build=${BUILD:-build}
 try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/events" tests/facts/events.c "$build/lib/libuncore.a" -ljansson
 
-for platform in jkt ivt hsx bdx bdxde skx clx icx gnr srf cwf; do
+for platform in jkt ivt hsx bdx bdxde skx clx icx gnr srf cwf spr; do
 	facts=tests/facts/perfmon_$platform.txt
 	"$scratch/events" $platform "$facts" "$disputes" >"$scratch/$platform"
 	status=$?
@@ -44,6 +44,7 @@ refuses "a wrong umask beyond eight bits" "upi UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OP
 refuses "a wrong value of a filter" \
 	"cha UNC_CHA_TOR_INSERTS.IA_MISS_DRD 0x35 0x21 0 0,1,2,3 box_filter1=0x40432" skx
 refuses "a filter in another register" "cha UNC_CHA_TOR_INSERTS.IA_MISS 0x35 0x21 0 0,1,2,3 box_filter" skx
+refuses "an event with a code as one of a counter that runs freely" "iio UNC_IIO_CLOCKTICKS 0x0 0x0 0 FREERUN -" spr
 refuses "an incomplete line" "cbo UNC_C_CLOCKTICKS 0x0"
 
 # For those who update the facts: they must be what Intel's files say.
@@ -54,7 +55,7 @@ for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_un
 		tests/facts/extract_perfmon.py "$reference/perfmon/${pair#*:}"
 done
 for pair in skx:skylakex_uncore clx:cascadelakex_uncore icx:icelakex_uncore gnr:graniterapids_uncore \
-	srf:sierraforest_uncore cwf:clearwaterforest_uncore; do
+	srf:sierraforest_uncore cwf:clearwaterforest_uncore spr:sapphirerapids_uncore; do
 	file=perfmon/${pair%%:*}/${pair#*:}
 	same_facts "events: perfmon_${pair%%:*}.txt is what the two files of ${pair%%:*} say" \
 		"tests/facts/perfmon_${pair%%:*}.txt" "$file.json" \

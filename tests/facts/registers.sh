@@ -44,9 +44,9 @@ for each in dump["platforms"]:
 try "facts: the comparison compiles" "${CC:-cc}" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror \
 	-o "$scratch/registers" tests/facts/registers.c -ljansson
 try "facts: uncoregen dumps the spec" sh -c '"$1" dump --json spec >"$2"' sh "$generator" "$scratch/dump.json"
-# Linux, LIKWID and PCM have one table for both generations, so their facts of skx are those of clx, too.
+# Linux, LIKWID and PCM have one table for both generations, so their facts of skx are those of clx, too, and those of spr of emr.
 for file in $sources; do
-	sed -n 's/^skx /clx /p' "$file" >"$scratch/clx_$(basename "$file")"
+	sed -n 's/^skx /clx /p; s/^spr cha 0\.\.59 /emr cha 0..63 /p; t; s/^spr /emr /p' "$file" >"$scratch/clx_$(basename "$file")"
 	sources="$sources $scratch/clx_$(basename "$file")"
 done
 sed -n 's/^skx\(-[a-z0-9-]*\) skx /clx\1 clx /p' tests/facts/accepted.txt | cat tests/facts/accepted.txt - >"$scratch/accepted_all"

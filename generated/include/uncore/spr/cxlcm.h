@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/spr/cxlcm.box.json by "make generate". Do not edit. */
+/*
+ * spr cxlcm: CXL cache and memory. The protocols of CXL for cache and memory: its packing buffers.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-spr V1.39
+ */
+#ifndef UNCORE_SPR_CXLCM_H
+#define UNCORE_SPR_CXLCM_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define SPR_CXLCM_INSTANCES 4
+
+#define SPR_CXLCM_GENERAL_COUNTERS   8
+#define SPR_CXLCM_GENERAL_WIDTH      48
+#define SPR_CXLCM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * ctl: CXLCMn_PMON_CTL{i}, 64 bits
+ * Chooses the event of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-spr V1.39 (cross-source)
+ */
+typedef struct spr_cxlcm_ctl {
+	uint64_t raw;
+} spr_cxlcm_ctl;
+
+UNCORE_ACCESSOR spr_cxlcm_ctl spr_cxlcm_ctl_value_(spr_cxlcm_ctl r)
+{
+	return r;
+}
+
+#define SPR_CXLCM_CTL_RESET     UINT64_C(0x0000000000000000)
+#define SPR_CXLCM_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
+#define spr_cxlcm_ctl_reset() /* spr_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(spr_cxlcm_ctl, SPR_CXLCM_CTL_RESET)
+
+/* No source gives its address. */
+
+/* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
+#define SPR_CXLCM_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
+#define SPR_CXLCM_CTL_UMASK_WIDTH 32
+UNCORE_PIECE_ uint64_t spr_cxlcm_ctl_gather_umask_(uint64_t raw)
+{
+	return (raw >> 8 & UINT64_C(0xff)) << 0 |
+	       (raw >> 32 & UINT64_C(0xffffff)) << 8;
+}
+UNCORE_PIECE_ uint64_t spr_cxlcm_ctl_spread_umask_(uint64_t v)
+{
+	return (v >> 0 & UINT64_C(0xff)) << 8 |
+	       (v >> 8 & UINT64_C(0xffffff)) << 32;
+}
+#define spr_cxlcm_ctl_get_umask(r) /* uint64_t (spr_cxlcm_ctl r) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_CAST_(uint64_t, spr_cxlcm_ctl_gather_umask_(spr_cxlcm_ctl_value_(r).raw))
+#define spr_cxlcm_ctl_set_umask(r, v) /* spr_cxlcm_ctl (spr_cxlcm_ctl r, v up to 0xffffffffu) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_SPREAD64_(spr_cxlcm_ctl, spr_cxlcm_ctl_value_(r).raw, SPR_CXLCM_CTL_UMASK, v, \
+		spr_cxlcm_ctl_spread_umask_)
+
+/* thresh [31:24] RW-V. */
+#define SPR_CXLCM_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define SPR_CXLCM_CTL_THRESH_SHIFT 24
+#define SPR_CXLCM_CTL_THRESH_WIDTH 8
+#define spr_cxlcm_ctl_get_thresh(r) /* uint64_t (spr_cxlcm_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET64_(spr_cxlcm_ctl, r, SPR_CXLCM_CTL_THRESH)
+#define spr_cxlcm_ctl_set_thresh(r, v) /* spr_cxlcm_ctl (spr_cxlcm_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_PUT64_(spr_cxlcm_ctl, spr_cxlcm_ctl_value_(r).raw, SPR_CXLCM_CTL_THRESH, v)
+
+/* invert [23] RW-V. Works only where thresh is not 0. */
+#define SPR_CXLCM_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define SPR_CXLCM_CTL_INVERT_SHIFT 23
+#define SPR_CXLCM_CTL_INVERT_WIDTH 1
+
+enum spr_cxlcm_ctl_invert {
+	SPR_CXLCM_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	SPR_CXLCM_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+#define spr_cxlcm_ctl_get_invert(r) /* uint64_t (spr_cxlcm_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET64_(spr_cxlcm_ctl, r, SPR_CXLCM_CTL_INVERT)
+#define spr_cxlcm_ctl_set_invert(r, v) /* spr_cxlcm_ctl (spr_cxlcm_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_PUT64_(spr_cxlcm_ctl, spr_cxlcm_ctl_value_(r).raw, SPR_CXLCM_CTL_INVERT, v)
+
+/* ov_en [20] RW-V. */
+#define SPR_CXLCM_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define SPR_CXLCM_CTL_OV_EN_SHIFT 20
+#define SPR_CXLCM_CTL_OV_EN_WIDTH 1
+#define spr_cxlcm_ctl_get_ov_en(r) /* uint64_t (spr_cxlcm_ctl r) [20]: A wrap of the counter is reported. */ \
+	UNCORE_GET64_(spr_cxlcm_ctl, r, SPR_CXLCM_CTL_OV_EN)
+#define spr_cxlcm_ctl_set_ov_en(r, v) /* spr_cxlcm_ctl (spr_cxlcm_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
+	UNCORE_PUT64_(spr_cxlcm_ctl, spr_cxlcm_ctl_value_(r).raw, SPR_CXLCM_CTL_OV_EN, v)
+
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
+#define SPR_CXLCM_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define SPR_CXLCM_CTL_EDGE_DET_SHIFT 18
+#define SPR_CXLCM_CTL_EDGE_DET_WIDTH 1
+#define spr_cxlcm_ctl_get_edge_det(r) /* uint64_t (spr_cxlcm_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET64_(spr_cxlcm_ctl, r, SPR_CXLCM_CTL_EDGE_DET)
+#define spr_cxlcm_ctl_set_edge_det(r, v) /* spr_cxlcm_ctl (spr_cxlcm_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_PUT64_(spr_cxlcm_ctl, spr_cxlcm_ctl_value_(r).raw, SPR_CXLCM_CTL_EDGE_DET, v)
+
+/* ev_sel [7:0] RW-V. */
+#define SPR_CXLCM_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define SPR_CXLCM_CTL_EV_SEL_SHIFT 0
+#define SPR_CXLCM_CTL_EV_SEL_WIDTH 8
+#define spr_cxlcm_ctl_get_ev_sel(r) /* uint64_t (spr_cxlcm_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET64_(spr_cxlcm_ctl, r, SPR_CXLCM_CTL_EV_SEL)
+#define spr_cxlcm_ctl_set_ev_sel(r, v) /* spr_cxlcm_ctl (spr_cxlcm_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
+	UNCORE_PUT64_(spr_cxlcm_ctl, spr_cxlcm_ctl_value_(r).raw, SPR_CXLCM_CTL_EV_SEL, v)
+
+/*
+ * ctr: CXLCMn_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-spr V1.39 (inferred)
+ */
+typedef struct spr_cxlcm_ctr {
+	uint64_t raw;
+} spr_cxlcm_ctr;
+
+UNCORE_ACCESSOR spr_cxlcm_ctr spr_cxlcm_ctr_value_(spr_cxlcm_ctr r)
+{
+	return r;
+}
+
+#define SPR_CXLCM_CTR_RESET UINT64_C(0x0000000000000000)
+#define spr_cxlcm_ctr_reset() /* spr_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(spr_cxlcm_ctr, SPR_CXLCM_CTR_RESET)
+
+/* No source gives its address. */
+
+/* event_count [47:0] RW-V. */
+#define SPR_CXLCM_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define SPR_CXLCM_CTR_EVENT_COUNT_SHIFT 0
+#define SPR_CXLCM_CTR_EVENT_COUNT_WIDTH 48
+#define spr_cxlcm_ctr_get_event_count(r) /* uint64_t (spr_cxlcm_ctr r) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_GET64_(spr_cxlcm_ctr, r, SPR_CXLCM_CTR_EVENT_COUNT)
+#define spr_cxlcm_ctr_set_event_count(r, v) /* spr_cxlcm_ctr (spr_cxlcm_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_PUT64_(spr_cxlcm_ctr, spr_cxlcm_ctr_value_(r).raw, SPR_CXLCM_CTR_EVENT_COUNT, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
