@@ -8,6 +8,7 @@ extern const struct uncore_bdx_tables uncore_bdx_tables;
 extern const struct uncore_bdxde_tables uncore_bdxde_tables;
 extern const struct uncore_clx_tables uncore_clx_tables;
 extern const struct uncore_cwf_tables uncore_cwf_tables;
+extern const struct uncore_emr_tables uncore_emr_tables;
 extern const struct uncore_gnr_tables uncore_gnr_tables;
 extern const struct uncore_hsx_tables uncore_hsx_tables;
 extern const struct uncore_ivt_tables uncore_ivt_tables;
@@ -32,26 +33,28 @@ const struct uncore_tables *uncore_platform_tables(unsigned index)
 	case 3:
 		return (const struct uncore_tables *)(const void *)&uncore_cwf_tables;
 	case 4:
-		return (const struct uncore_tables *)(const void *)&uncore_gnr_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_emr_tables;
 	case 5:
-		return (const struct uncore_tables *)(const void *)&uncore_hsx_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_gnr_tables;
 	case 6:
-		return (const struct uncore_tables *)(const void *)&uncore_ivt_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_hsx_tables;
 	case 7:
-		return (const struct uncore_tables *)(const void *)&uncore_jkt_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_ivt_tables;
 	case 8:
-		return (const struct uncore_tables *)(const void *)&uncore_p6_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_jkt_tables;
 	case 9:
-		return (const struct uncore_tables *)(const void *)&uncore_skx_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_p6_tables;
 	case 10:
-		return (const struct uncore_tables *)(const void *)&uncore_spr_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_skx_tables;
 	case 11:
-		return (const struct uncore_tables *)(const void *)&uncore_srf_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_spr_tables;
 	case 12:
-		return (const struct uncore_tables *)(const void *)&uncore_xeon7100_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_srf_tables;
 	case 13:
-		return (const struct uncore_tables *)(const void *)&uncore_xeon7400_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_xeon7100_tables;
 	case 14:
+		return (const struct uncore_tables *)(const void *)&uncore_xeon7400_tables;
+	case 15:
 		return (const struct uncore_tables *)(const void *)&uncore_xeonmp_tables;
 	default:
 		return NULL;

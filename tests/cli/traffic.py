@@ -11,7 +11,7 @@ ROUND = str(64 * 2**28 // 1000000)
 PLATFORMS = ("jkt", "ivt", "hsx", "bdx", "skx", "clx")
 MESH = ("skx", "clx")
 # Those of several dies, and their cores.
-CHIPLETS = {"gnr": 128, "srf": 144, "cwf": 288, "spr": 60}
+CHIPLETS = {"gnr": 128, "srf": 144, "cwf": 288, "spr": 60, "emr": 64}
 # One die, requests told apart by umasks alone, and its cores.
 EXTENDED = {"icx": 40}
 BAD = SEEN = 0

@@ -42,6 +42,7 @@ static const struct {
 	{ "gnr", { 6, 0xad, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "gnr", { 6, 0xae, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "spr", { 6, 0x8f, 8, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "emr", { 6, 0xcf, 2, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "srf", { 6, 0xaf, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "cwf", { 6, 0xdd, 0, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	/* the same models without an L3, or with unknown caches: some are desktop processors */

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/emr/cxlcm.events.json by "make generate". Do not edit. */
+/*
+ * The events of emr cxlcm as control values: begin from one, set the enable bit and what else you want, write it to a
+ * counter. Where E_COUNTERS exists, only its counters count the event (bit n is counter n), else each does. Where
+ * E_REGISTER_MASK exists, those bits of that filter register must be set first: to E_REGISTER where that exists
+ * too, else to what you want to count. Of the former, the bits of E_REGISTER_FREE, where there are such, are yours
+ * to set as well.
+ */
+#ifndef UNCORE_EMR_CXLCM_EVENTS_H
+#define UNCORE_EMR_CXLCM_EVENTS_H
+
+#include "uncore/emr/cxlcm.h"
+
+#define EMR_CXLCM_CTL_(raw) UNCORE_VALUE_(emr_cxlcm_ctl, raw)
+#define EMR_CXLCM_EVENT_CLOCKTICKS /* UNC_CXLCM_CLOCKTICKS ev_sel=0x1 umask=0x2: Cycles of the clock of the CXL link (lfclk). */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x201))
+/* UNC_CXLCM_TxC_PACK_BUF_INSERTS ev_sel=0x2: Entries put into the buffers in which outgoing flits are packed. */
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_REQ0 /* UNC_CXLCM_TxC_PACK_BUF_INSERTS.CACHE_REQ0 ev_sel=0x2 umask=0x1: Entries of CXL.cache requests, queue 0. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x102))
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_REQ0_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_RSP0 /* UNC_CXLCM_TxC_PACK_BUF_INSERTS.CACHE_RSP0 ev_sel=0x2 umask=0x2: Entries of CXL.cache responses, queue 0. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x202))
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_RSP0_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_DATA /* UNC_CXLCM_TxC_PACK_BUF_INSERTS.CACHE_DATA ev_sel=0x2 umask=0x4: Entries of CXL.cache data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x402))
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_DATA_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_MEM_REQ /* UNC_CXLCM_TxC_PACK_BUF_INSERTS.MEM_REQ ev_sel=0x2 umask=0x8: Entries of CXL.mem requests or responses. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x802))
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_MEM_REQ_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_MEM_DATA /* UNC_CXLCM_TxC_PACK_BUF_INSERTS.MEM_DATA ev_sel=0x2 umask=0x10: Entries of CXL.mem data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x1002))
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_MEM_DATA_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_RSP1 /* UNC_CXLCM_TxC_PACK_BUF_INSERTS.CACHE_RSP1 ev_sel=0x2 umask=0x20: Entries of CXL.cache responses, queue 1. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x2002))
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_RSP1_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_REQ1 /* UNC_CXLCM_TxC_PACK_BUF_INSERTS.CACHE_REQ1 ev_sel=0x2 umask=0x40: Entries of CXL.cache requests, queue 1. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x4002))
+#define EMR_CXLCM_EVENT_TXC_PACK_BUF_INSERTS_CACHE_REQ1_COUNTERS 0xfu
+/* UNC_CXLCM_TxC_FLITS ev_sel=0x5: Flits that are sent, by kind. */
+#define EMR_CXLCM_EVENT_TXC_FLITS_VALID /* UNC_CXLCM_TxC_FLITS.VALID ev_sel=0x5 umask=0x1: Flits of any kind. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x105))
+#define EMR_CXLCM_EVENT_TXC_FLITS_VALID_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_FLITS_PROT /* UNC_CXLCM_TxC_FLITS.PROT ev_sel=0x5 umask=0x2: Flits of the protocols. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x205))
+#define EMR_CXLCM_EVENT_TXC_FLITS_PROT_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_FLITS_CTRL /* UNC_CXLCM_TxC_FLITS.CTRL ev_sel=0x5 umask=0x4: Flits of link control. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x405))
+#define EMR_CXLCM_EVENT_TXC_FLITS_CTRL_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_FLITS_NO_HDR /* UNC_CXLCM_TxC_FLITS.NO_HDR ev_sel=0x5 umask=0x8: Flits without a header. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x805))
+#define EMR_CXLCM_EVENT_TXC_FLITS_NO_HDR_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_FLITS_AK_HDR /* UNC_CXLCM_TxC_FLITS.AK_HDR ev_sel=0x5 umask=0x10: Flits whose AK bit is set. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x1005))
+#define EMR_CXLCM_EVENT_TXC_FLITS_AK_HDR_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_FLITS_BE_HDR /* UNC_CXLCM_TxC_FLITS.BE_HDR ev_sel=0x5 umask=0x20: Flits whose BE bit is set. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x2005))
+#define EMR_CXLCM_EVENT_TXC_FLITS_BE_HDR_COUNTERS 0xfu
+#define EMR_CXLCM_EVENT_TXC_FLITS_SZ_HDR /* UNC_CXLCM_TxC_FLITS.SZ_HDR ev_sel=0x5 umask=0x40: Flits whose SZ bit is set. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x4005))
+#define EMR_CXLCM_EVENT_TXC_FLITS_SZ_HDR_COUNTERS 0xfu
+/* UNC_CXLCM_RxC_MISC ev_sel=0x40: Flits of link control, and errors. */
+#define EMR_CXLCM_EVENT_RXC_MISC_LLCRD /* UNC_CXLCM_RxC_MISC.LLCRD ev_sel=0x40 umask=0x1: Flits that return credits. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x140))
+#define EMR_CXLCM_EVENT_RXC_MISC_LLCRD_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_MISC_RETRY /* UNC_CXLCM_RxC_MISC.RETRY ev_sel=0x40 umask=0x2: Flits of retries. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x240))
+#define EMR_CXLCM_EVENT_RXC_MISC_RETRY_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_MISC_INIT /* UNC_CXLCM_RxC_MISC.INIT ev_sel=0x40 umask=0x4: Flits of the start of the link. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x440))
+#define EMR_CXLCM_EVENT_RXC_MISC_INIT_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_MISC_CRC_ERRORS /* UNC_CXLCM_RxC_MISC.CRC_ERRORS ev_sel=0x40 umask=0x8: CRC errors that are found. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x840))
+#define EMR_CXLCM_EVENT_RXC_MISC_CRC_ERRORS_COUNTERS 0xf0u
+/* UNC_CXLCM_RxC_PACK_BUF_INSERTS ev_sel=0x41: Messages that enter a packing buffer. */
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_CACHE_REQ /* UNC_CXLCM_RxC_PACK_BUF_INSERTS.CACHE_REQ ev_sel=0x41 umask=0x1: Entries of CXL.cache requests. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x141))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_CACHE_REQ_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_CACHE_RSP /* UNC_CXLCM_RxC_PACK_BUF_INSERTS.CACHE_RSP ev_sel=0x41 umask=0x2: Entries of CXL.cache responses. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x241))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_CACHE_RSP_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_CACHE_DATA /* UNC_CXLCM_RxC_PACK_BUF_INSERTS.CACHE_DATA ev_sel=0x41 umask=0x4: Entries of CXL.cache data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x441))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_CACHE_DATA_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_MEM_REQ /* UNC_CXLCM_RxC_PACK_BUF_INSERTS.MEM_REQ ev_sel=0x41 umask=0x8: Entries of CXL.mem requests or responses. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x841))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_MEM_REQ_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_MEM_DATA /* UNC_CXLCM_RxC_PACK_BUF_INSERTS.MEM_DATA ev_sel=0x41 umask=0x10: Entries of CXL.mem data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x1041))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_MEM_DATA_COUNTERS 0xf0u
+/* UNC_CXLCM_RxC_PACK_BUF_NE ev_sel=0x42: Cycles in which a buffer of incoming flits holds something. */
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_CACHE_REQ /* UNC_CXLCM_RxC_PACK_BUF_NE.CACHE_REQ ev_sel=0x42 umask=0x1: Cycles of CXL.cache requests. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x142))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_CACHE_REQ_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_CACHE_RSP /* UNC_CXLCM_RxC_PACK_BUF_NE.CACHE_RSP ev_sel=0x42 umask=0x2: Cycles of CXL.cache responses. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x242))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_CACHE_RSP_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_CACHE_DATA /* UNC_CXLCM_RxC_PACK_BUF_NE.CACHE_DATA ev_sel=0x42 umask=0x4: Cycles of CXL.cache data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x442))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_CACHE_DATA_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_MEM_REQ /* UNC_CXLCM_RxC_PACK_BUF_NE.MEM_REQ ev_sel=0x42 umask=0x8: Cycles of CXL.mem requests or responses. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x842))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_MEM_REQ_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_MEM_DATA /* UNC_CXLCM_RxC_PACK_BUF_NE.MEM_DATA ev_sel=0x42 umask=0x10: Cycles of CXL.mem data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x1042))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_NE_MEM_DATA_COUNTERS 0xf0u
+/* UNC_CXLCM_RxC_AGF_INSERTS ev_sel=0x43: Entries put into the queues between the clock of the link and that of the mesh. */
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_REQ0 /* UNC_CXLCM_RxC_AGF_INSERTS.CACHE_REQ0 ev_sel=0x43 umask=0x1: Entries of CXL.cache requests, queue 0. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x143))
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_REQ0_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_REQ1 /* UNC_CXLCM_RxC_AGF_INSERTS.CACHE_REQ1 ev_sel=0x43 umask=0x2: Entries of CXL.cache requests, queue 1. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x243))
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_REQ1_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_RSP0 /* UNC_CXLCM_RxC_AGF_INSERTS.CACHE_RSP0 ev_sel=0x43 umask=0x4: Entries of CXL.cache responses, queue 0. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x443))
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_RSP0_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_DATA /* UNC_CXLCM_RxC_AGF_INSERTS.CACHE_DATA ev_sel=0x43 umask=0x8: Entries of CXL.cache data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x843))
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_DATA_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_MEM_REQ /* UNC_CXLCM_RxC_AGF_INSERTS.MEM_REQ ev_sel=0x43 umask=0x10: Entries of CXL.mem requests or responses. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x1043))
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_MEM_REQ_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_MEM_DATA /* UNC_CXLCM_RxC_AGF_INSERTS.MEM_DATA ev_sel=0x43 umask=0x20: Entries of CXL.mem data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x2043))
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_MEM_DATA_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_RSP1 /* UNC_CXLCM_RxC_AGF_INSERTS.CACHE_RSP1 ev_sel=0x43 umask=0x40: Entries of CXL.cache responses, queue 1. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x4043))
+#define EMR_CXLCM_EVENT_RXC_AGF_INSERTS_CACHE_RSP1_COUNTERS 0xf0u
+/* UNC_CXLCM_RxC_FLITS ev_sel=0x4b: Flits that are received, by kind. */
+#define EMR_CXLCM_EVENT_RXC_FLITS_VALID /* UNC_CXLCM_RxC_FLITS.VALID ev_sel=0x4b umask=0x1: Flits of any kind. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x14b))
+#define EMR_CXLCM_EVENT_RXC_FLITS_VALID_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_FLITS_PROT /* UNC_CXLCM_RxC_FLITS.PROT ev_sel=0x4b umask=0x2: Flits of the protocols. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x24b))
+#define EMR_CXLCM_EVENT_RXC_FLITS_PROT_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_FLITS_CTRL /* UNC_CXLCM_RxC_FLITS.CTRL ev_sel=0x4b umask=0x4: Flits of link control. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x44b))
+#define EMR_CXLCM_EVENT_RXC_FLITS_CTRL_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_FLITS_NO_HDR /* UNC_CXLCM_RxC_FLITS.NO_HDR ev_sel=0x4b umask=0x8: Flits without a header. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x84b))
+#define EMR_CXLCM_EVENT_RXC_FLITS_NO_HDR_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_FLITS_AK_HDR /* UNC_CXLCM_RxC_FLITS.AK_HDR ev_sel=0x4b umask=0x10: Flits whose AK bit is set. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x104b))
+#define EMR_CXLCM_EVENT_RXC_FLITS_AK_HDR_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_FLITS_BE_HDR /* UNC_CXLCM_RxC_FLITS.BE_HDR ev_sel=0x4b umask=0x20: Flits whose BE bit is set. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x204b))
+#define EMR_CXLCM_EVENT_RXC_FLITS_BE_HDR_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_FLITS_SZ_HDR /* UNC_CXLCM_RxC_FLITS.SZ_HDR ev_sel=0x4b umask=0x40: Flits whose SZ bit is set. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x404b))
+#define EMR_CXLCM_EVENT_RXC_FLITS_SZ_HDR_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_FLITS_VALID_MSG /* UNC_CXLCM_RxC_FLITS.VALID_MSG ev_sel=0x4b umask=0x80: Messages in the flits. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x804b))
+#define EMR_CXLCM_EVENT_RXC_FLITS_VALID_MSG_COUNTERS 0xf0u
+/* UNC_CXLCM_RxC_PACK_BUF_FULL ev_sel=0x52: Cycles in which a buffer of incoming flits is full. */
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_CACHE_REQ /* UNC_CXLCM_RxC_PACK_BUF_FULL.CACHE_REQ ev_sel=0x52 umask=0x1: Cycles of CXL.cache requests. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x152))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_CACHE_REQ_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_CACHE_RSP /* UNC_CXLCM_RxC_PACK_BUF_FULL.CACHE_RSP ev_sel=0x52 umask=0x2: Cycles of CXL.cache responses. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x252))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_CACHE_RSP_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_CACHE_DATA /* UNC_CXLCM_RxC_PACK_BUF_FULL.CACHE_DATA ev_sel=0x52 umask=0x4: Cycles of CXL.cache data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x452))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_CACHE_DATA_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_MEM_REQ /* UNC_CXLCM_RxC_PACK_BUF_FULL.MEM_REQ ev_sel=0x52 umask=0x8: Cycles of CXL.mem requests or responses. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x852))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_MEM_REQ_COUNTERS 0xf0u
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_MEM_DATA /* UNC_CXLCM_RxC_PACK_BUF_FULL.MEM_DATA ev_sel=0x52 umask=0x10: Cycles of CXL.mem data. */ \
+	EMR_CXLCM_CTL_(UINT64_C(0x1052))
+#define EMR_CXLCM_EVENT_RXC_PACK_BUF_FULL_MEM_DATA_COUNTERS 0xf0u
+
+#endif

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/emr/m2hbm.box.json by "make generate". Do not edit. */
+/*
+ * emr m2hbm: Mesh to HBM. As a mesh-to-memory box, in front of one HBM controller; only parts with HBM have it.
+ * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm)
+ */
+#ifndef UNCORE_EMR_M2HBM_H
+#define UNCORE_EMR_M2HBM_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define EMR_M2HBM_INSTANCES 16
+
+#define EMR_M2HBM_GENERAL_COUNTERS   4
+#define EMR_M2HBM_GENERAL_WIDTH      48
+#define EMR_M2HBM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/* PCI function pmon: its device and function on the socket's uncore bus. */
+#define EMR_M2HBM_PMON_DEVICE_ID_0 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_1 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_2 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_3 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_4 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_5 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_6 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_7 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_8 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_9 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_10 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_11 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_12 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_13 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_14 0x324au
+#define EMR_M2HBM_PMON_DEVICE_ID_15 0x324au
+
+/* The device and function of pmon. */
+UNCORE_ACCESSOR uncore_pci emr_m2hbm_pmon_place(unsigned instance)
+{
+	static const uncore_pci place[EMR_M2HBM_INSTANCES] = {
+		{ 12, 1, 0 },
+		{ 13, 1, 0 },
+		{ 14, 1, 0 },
+		{ 15, 1, 0 },
+		{ 12, 2, 0 },
+		{ 13, 2, 0 },
+		{ 14, 2, 0 },
+		{ 15, 2, 0 },
+		{ 12, 3, 0 },
+		{ 13, 3, 0 },
+		{ 14, 3, 0 },
+		{ 15, 3, 0 },
+		{ 12, 4, 0 },
+		{ 13, 4, 0 },
+		{ 14, 4, 0 },
+		{ 15, 4, 0 },
+	};
+
+	return place[instance];
+}
+#define emr_m2hbm_pmon_place(instance) /* uncore_pci (instance below EMR_M2HBM_INSTANCES): the device and function of pmon. */ \
+	emr_m2hbm_pmon_place(UNCORE_INDEX_(instance, EMR_M2HBM_INSTANCES))
+
+/*
+ * box_ctl: M2HBMn_PCI_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm) (cross-source)
+ */
+typedef struct emr_m2hbm_box_ctl {
+	uint32_t raw;
+} emr_m2hbm_box_ctl;
+
+UNCORE_ACCESSOR emr_m2hbm_box_ctl emr_m2hbm_box_ctl_value_(emr_m2hbm_box_ctl r)
+{
+	return r;
+}
+
+#define EMR_M2HBM_BOX_CTL_RESET 0x00000000u
+#define emr_m2hbm_box_ctl_reset() /* emr_m2hbm_box_ctl (): the value to begin from of M2HBMn_PCI_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(emr_m2hbm_box_ctl, EMR_M2HBM_BOX_CTL_RESET)
+
+#define EMR_M2HBM_BOX_CTL_OFFSET 0x438u
+
+#define emr_m2hbm_box_ctl_addr(instance) /* uncore_pci (instance below EMR_M2HBM_INSTANCES): the address of M2HBMn_PCI_PMON_BOX_CTL. */ \
+	uncore_pci_at_(emr_m2hbm_pmon_place(instance), EMR_M2HBM_BOX_CTL_OFFSET)
+
+/* rst_ctrs [9] WO. */
+#define EMR_M2HBM_BOX_CTL_RST_CTRS_MASK  0x00000200u
+#define EMR_M2HBM_BOX_CTL_RST_CTRS_SHIFT 9
+#define EMR_M2HBM_BOX_CTL_RST_CTRS_WIDTH 1
+#define emr_m2hbm_box_ctl_set_rst_ctrs(r, v) /* emr_m2hbm_box_ctl (emr_m2hbm_box_ctl r, v up to 0x1u) [9]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(emr_m2hbm_box_ctl, emr_m2hbm_box_ctl_value_(r).raw, EMR_M2HBM_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [8] WO. */
+#define EMR_M2HBM_BOX_CTL_RST_CTRL_MASK  0x00000100u
+#define EMR_M2HBM_BOX_CTL_RST_CTRL_SHIFT 8
+#define EMR_M2HBM_BOX_CTL_RST_CTRL_WIDTH 1
+#define emr_m2hbm_box_ctl_set_rst_ctrl(r, v) /* emr_m2hbm_box_ctl (emr_m2hbm_box_ctl r, v up to 0x1u) [8]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(emr_m2hbm_box_ctl, emr_m2hbm_box_ctl_value_(r).raw, EMR_M2HBM_BOX_CTL_RST_CTRL, v)
+
+/* frz [0] RW. */
+#define EMR_M2HBM_BOX_CTL_FRZ_MASK  0x00000001u
+#define EMR_M2HBM_BOX_CTL_FRZ_SHIFT 0
+#define EMR_M2HBM_BOX_CTL_FRZ_WIDTH 1
+#define emr_m2hbm_box_ctl_get_frz(r) /* uint32_t (emr_m2hbm_box_ctl r) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(emr_m2hbm_box_ctl, r, EMR_M2HBM_BOX_CTL_FRZ)
+#define emr_m2hbm_box_ctl_set_frz(r, v) /* emr_m2hbm_box_ctl (emr_m2hbm_box_ctl r, v up to 0x1u) [0]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(emr_m2hbm_box_ctl, emr_m2hbm_box_ctl_value_(r).raw, EMR_M2HBM_BOX_CTL_FRZ, v)
+
+/*
+ * ctl: M2HBMn_PCI_PMON_CTL{i}, 64 bits
+ * Chooses the event of counter {i}.
+ * A write goes to the high half first, then to the low one.
+ * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm) (cross-source)
+ */
+typedef struct emr_m2hbm_ctl {
+	uint64_t raw;
+} emr_m2hbm_ctl;
+
+UNCORE_ACCESSOR emr_m2hbm_ctl emr_m2hbm_ctl_value_(emr_m2hbm_ctl r)
+{
+	return r;
+}
+
+#define EMR_M2HBM_CTL_RESET     UINT64_C(0x0000000000000000)
+#define EMR_M2HBM_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
+#define emr_m2hbm_ctl_reset() /* emr_m2hbm_ctl (): the value to begin from of M2HBMn_PCI_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(emr_m2hbm_ctl, EMR_M2HBM_CTL_RESET)
+
+#define EMR_M2HBM_CTL_COUNT 4
+#define EMR_M2HBM_CTL_OFFSET 0x468u
+#define EMR_M2HBM_CTL_INDEX_STRIDE 0x8u
+
+#define emr_m2hbm_ctl_addr(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTL_COUNT): the address of M2HBMn_PCI_PMON_CTL{i}. */ \
+	uncore_pci_at_(emr_m2hbm_pmon_place(instance), EMR_M2HBM_CTL_OFFSET + \
+		UNCORE_INDEX_(index, EMR_M2HBM_CTL_COUNT) * EMR_M2HBM_CTL_INDEX_STRIDE)
+#define emr_m2hbm_ctl_addr_high(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTL_COUNT): the address of the high half of M2HBMn_PCI_PMON_CTL{i}. */ \
+	uncore_pci_high_(emr_m2hbm_ctl_addr(instance, index))
+#define emr_m2hbm_ctl_read(read, context, instance, index) /* emr_m2hbm_ctl (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTL_COUNT): both halves of one moment of M2HBMn_PCI_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(emr_m2hbm_ctl, uncore_pci_read64_(read, context, emr_m2hbm_ctl_addr(instance, index)))
+
+/* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
+#define EMR_M2HBM_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
+#define EMR_M2HBM_CTL_UMASK_WIDTH 32
+UNCORE_PIECE_ uint64_t emr_m2hbm_ctl_gather_umask_(uint64_t raw)
+{
+	return (raw >> 8 & UINT64_C(0xff)) << 0 |
+	       (raw >> 32 & UINT64_C(0xffffff)) << 8;
+}
+UNCORE_PIECE_ uint64_t emr_m2hbm_ctl_spread_umask_(uint64_t v)
+{
+	return (v >> 0 & UINT64_C(0xff)) << 8 |
+	       (v >> 8 & UINT64_C(0xffffff)) << 32;
+}
+#define emr_m2hbm_ctl_get_umask(r) /* uint64_t (emr_m2hbm_ctl r) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_CAST_(uint64_t, emr_m2hbm_ctl_gather_umask_(emr_m2hbm_ctl_value_(r).raw))
+#define emr_m2hbm_ctl_set_umask(r, v) /* emr_m2hbm_ctl (emr_m2hbm_ctl r, v up to 0xffffffffu) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_SPREAD64_(emr_m2hbm_ctl, emr_m2hbm_ctl_value_(r).raw, EMR_M2HBM_CTL_UMASK, v, \
+		emr_m2hbm_ctl_spread_umask_)
+
+/* thresh [31:24] RW-V. */
+#define EMR_M2HBM_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define EMR_M2HBM_CTL_THRESH_SHIFT 24
+#define EMR_M2HBM_CTL_THRESH_WIDTH 8
+#define emr_m2hbm_ctl_get_thresh(r) /* uint64_t (emr_m2hbm_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET64_(emr_m2hbm_ctl, r, EMR_M2HBM_CTL_THRESH)
+#define emr_m2hbm_ctl_set_thresh(r, v) /* emr_m2hbm_ctl (emr_m2hbm_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_PUT64_(emr_m2hbm_ctl, emr_m2hbm_ctl_value_(r).raw, EMR_M2HBM_CTL_THRESH, v)
+
+/* invert [23] RW-V. Works only where thresh is not 0. */
+#define EMR_M2HBM_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define EMR_M2HBM_CTL_INVERT_SHIFT 23
+#define EMR_M2HBM_CTL_INVERT_WIDTH 1
+
+enum emr_m2hbm_ctl_invert {
+	EMR_M2HBM_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	EMR_M2HBM_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+#define emr_m2hbm_ctl_get_invert(r) /* uint64_t (emr_m2hbm_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET64_(emr_m2hbm_ctl, r, EMR_M2HBM_CTL_INVERT)
+#define emr_m2hbm_ctl_set_invert(r, v) /* emr_m2hbm_ctl (emr_m2hbm_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_PUT64_(emr_m2hbm_ctl, emr_m2hbm_ctl_value_(r).raw, EMR_M2HBM_CTL_INVERT, v)
+
+/* ov_en [20] RW-V. */
+#define EMR_M2HBM_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define EMR_M2HBM_CTL_OV_EN_SHIFT 20
+#define EMR_M2HBM_CTL_OV_EN_WIDTH 1
+#define emr_m2hbm_ctl_get_ov_en(r) /* uint64_t (emr_m2hbm_ctl r) [20]: A wrap of the counter is reported. */ \
+	UNCORE_GET64_(emr_m2hbm_ctl, r, EMR_M2HBM_CTL_OV_EN)
+#define emr_m2hbm_ctl_set_ov_en(r, v) /* emr_m2hbm_ctl (emr_m2hbm_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
+	UNCORE_PUT64_(emr_m2hbm_ctl, emr_m2hbm_ctl_value_(r).raw, EMR_M2HBM_CTL_OV_EN, v)
+
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
+#define EMR_M2HBM_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define EMR_M2HBM_CTL_EDGE_DET_SHIFT 18
+#define EMR_M2HBM_CTL_EDGE_DET_WIDTH 1
+#define emr_m2hbm_ctl_get_edge_det(r) /* uint64_t (emr_m2hbm_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET64_(emr_m2hbm_ctl, r, EMR_M2HBM_CTL_EDGE_DET)
+#define emr_m2hbm_ctl_set_edge_det(r, v) /* emr_m2hbm_ctl (emr_m2hbm_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_PUT64_(emr_m2hbm_ctl, emr_m2hbm_ctl_value_(r).raw, EMR_M2HBM_CTL_EDGE_DET, v)
+
+/* ev_sel [7:0] RW-V. */
+#define EMR_M2HBM_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define EMR_M2HBM_CTL_EV_SEL_SHIFT 0
+#define EMR_M2HBM_CTL_EV_SEL_WIDTH 8
+#define emr_m2hbm_ctl_get_ev_sel(r) /* uint64_t (emr_m2hbm_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET64_(emr_m2hbm_ctl, r, EMR_M2HBM_CTL_EV_SEL)
+#define emr_m2hbm_ctl_set_ev_sel(r, v) /* emr_m2hbm_ctl (emr_m2hbm_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
+	UNCORE_PUT64_(emr_m2hbm_ctl, emr_m2hbm_ctl_value_(r).raw, EMR_M2HBM_CTL_EV_SEL, v)
+
+/*
+ * ctr: M2HBMn_PCI_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm) (inferred)
+ */
+typedef struct emr_m2hbm_ctr {
+	uint64_t raw;
+} emr_m2hbm_ctr;
+
+UNCORE_ACCESSOR emr_m2hbm_ctr emr_m2hbm_ctr_value_(emr_m2hbm_ctr r)
+{
+	return r;
+}
+
+#define EMR_M2HBM_CTR_RESET UINT64_C(0x0000000000000000)
+#define emr_m2hbm_ctr_reset() /* emr_m2hbm_ctr (): the value to begin from of M2HBMn_PCI_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(emr_m2hbm_ctr, EMR_M2HBM_CTR_RESET)
+
+#define EMR_M2HBM_CTR_COUNT 4
+#define EMR_M2HBM_CTR_OFFSET 0x440u
+#define EMR_M2HBM_CTR_INDEX_STRIDE 0x8u
+
+#define emr_m2hbm_ctr_addr(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTR_COUNT): the address of M2HBMn_PCI_PMON_CTR{i}. */ \
+	uncore_pci_at_(emr_m2hbm_pmon_place(instance), EMR_M2HBM_CTR_OFFSET + \
+		UNCORE_INDEX_(index, EMR_M2HBM_CTR_COUNT) * EMR_M2HBM_CTR_INDEX_STRIDE)
+#define emr_m2hbm_ctr_addr_high(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTR_COUNT): the address of the high half of M2HBMn_PCI_PMON_CTR{i}. */ \
+	uncore_pci_high_(emr_m2hbm_ctr_addr(instance, index))
+#define emr_m2hbm_ctr_read(read, context, instance, index) /* emr_m2hbm_ctr (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTR_COUNT): both halves of one moment of M2HBMn_PCI_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(emr_m2hbm_ctr, uncore_pci_read64_(read, context, emr_m2hbm_ctr_addr(instance, index)))
+
+/* event_count [47:0] RW-V. */
+#define EMR_M2HBM_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define EMR_M2HBM_CTR_EVENT_COUNT_SHIFT 0
+#define EMR_M2HBM_CTR_EVENT_COUNT_WIDTH 48
+#define emr_m2hbm_ctr_get_event_count(r) /* uint64_t (emr_m2hbm_ctr r) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_GET64_(emr_m2hbm_ctr, r, EMR_M2HBM_CTR_EVENT_COUNT)
+#define emr_m2hbm_ctr_set_event_count(r, v) /* emr_m2hbm_ctr (emr_m2hbm_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_PUT64_(emr_m2hbm_ctr, emr_m2hbm_ctr_value_(r).raw, EMR_M2HBM_CTR_EVENT_COUNT, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

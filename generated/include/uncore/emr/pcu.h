@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/emr/pcu.box.json by "make generate". Do not edit. */
+/*
+ * emr pcu: Power control unit. Power and frequency: what limits them, and the sleep states of cores and package.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_sapphirerapids_counters.h
+ * sapphirerapids_uncore_discovery_map (as on spr/pcu)
+ */
+#ifndef UNCORE_EMR_PCU_H
+#define UNCORE_EMR_PCU_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define EMR_PCU_INSTANCES 1
+
+#define EMR_PCU_GENERAL_COUNTERS   4
+#define EMR_PCU_GENERAL_WIDTH      48
+#define EMR_PCU_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/* PCI function caps: no source gives its device and function number. */
+#define EMR_PCU_CAPS_DEVICE_ID 0x325bu
+
+/*
+ * ctl: PCUn_PMON_CTL{i}, 64 bits
+ * Chooses the event of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_sapphirerapids_counters.h
+ * sapphirerapids_uncore_discovery_map (as on spr/pcu) (inferred)
+ */
+typedef struct emr_pcu_ctl {
+	uint64_t raw;
+} emr_pcu_ctl;
+
+UNCORE_ACCESSOR emr_pcu_ctl emr_pcu_ctl_value_(emr_pcu_ctl r)
+{
+	return r;
+}
+
+#define EMR_PCU_CTL_RESET     UINT64_C(0x0000000000000000)
+#define EMR_PCU_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
+#define emr_pcu_ctl_reset() /* emr_pcu_ctl (): the value to begin from of PCUn_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(emr_pcu_ctl, EMR_PCU_CTL_RESET)
+
+/* No source gives its address. */
+
+/* thresh [31:24] RW-V. */
+#define EMR_PCU_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define EMR_PCU_CTL_THRESH_SHIFT 24
+#define EMR_PCU_CTL_THRESH_WIDTH 8
+#define emr_pcu_ctl_get_thresh(r) /* uint64_t (emr_pcu_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET64_(emr_pcu_ctl, r, EMR_PCU_CTL_THRESH)
+#define emr_pcu_ctl_set_thresh(r, v) /* emr_pcu_ctl (emr_pcu_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_PUT64_(emr_pcu_ctl, emr_pcu_ctl_value_(r).raw, EMR_PCU_CTL_THRESH, v)
+
+/* invert [23] RW-V. Works only where thresh is not 0. */
+#define EMR_PCU_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define EMR_PCU_CTL_INVERT_SHIFT 23
+#define EMR_PCU_CTL_INVERT_WIDTH 1
+
+enum emr_pcu_ctl_invert {
+	EMR_PCU_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	EMR_PCU_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+#define emr_pcu_ctl_get_invert(r) /* uint64_t (emr_pcu_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET64_(emr_pcu_ctl, r, EMR_PCU_CTL_INVERT)
+#define emr_pcu_ctl_set_invert(r, v) /* emr_pcu_ctl (emr_pcu_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_PUT64_(emr_pcu_ctl, emr_pcu_ctl_value_(r).raw, EMR_PCU_CTL_INVERT, v)
+
+/* ov_en [20] RW-V. */
+#define EMR_PCU_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define EMR_PCU_CTL_OV_EN_SHIFT 20
+#define EMR_PCU_CTL_OV_EN_WIDTH 1
+#define emr_pcu_ctl_get_ov_en(r) /* uint64_t (emr_pcu_ctl r) [20]: A wrap of the counter is reported. */ \
+	UNCORE_GET64_(emr_pcu_ctl, r, EMR_PCU_CTL_OV_EN)
+#define emr_pcu_ctl_set_ov_en(r, v) /* emr_pcu_ctl (emr_pcu_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
+	UNCORE_PUT64_(emr_pcu_ctl, emr_pcu_ctl_value_(r).raw, EMR_PCU_CTL_OV_EN, v)
+
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
+#define EMR_PCU_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define EMR_PCU_CTL_EDGE_DET_SHIFT 18
+#define EMR_PCU_CTL_EDGE_DET_WIDTH 1
+#define emr_pcu_ctl_get_edge_det(r) /* uint64_t (emr_pcu_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET64_(emr_pcu_ctl, r, EMR_PCU_CTL_EDGE_DET)
+#define emr_pcu_ctl_set_edge_det(r, v) /* emr_pcu_ctl (emr_pcu_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_PUT64_(emr_pcu_ctl, emr_pcu_ctl_value_(r).raw, EMR_PCU_CTL_EDGE_DET, v)
+
+/* umask [15:8] RW-V. */
+#define EMR_PCU_CTL_UMASK_MASK  UINT64_C(0x000000000000ff00)
+#define EMR_PCU_CTL_UMASK_SHIFT 8
+#define EMR_PCU_CTL_UMASK_WIDTH 8
+#define emr_pcu_ctl_get_umask(r) /* uint64_t (emr_pcu_ctl r) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_GET64_(emr_pcu_ctl, r, EMR_PCU_CTL_UMASK)
+#define emr_pcu_ctl_set_umask(r, v) /* emr_pcu_ctl (emr_pcu_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_PUT64_(emr_pcu_ctl, emr_pcu_ctl_value_(r).raw, EMR_PCU_CTL_UMASK, v)
+
+/* ev_sel [7:0] RW-V. */
+#define EMR_PCU_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define EMR_PCU_CTL_EV_SEL_SHIFT 0
+#define EMR_PCU_CTL_EV_SEL_WIDTH 8
+#define emr_pcu_ctl_get_ev_sel(r) /* uint64_t (emr_pcu_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET64_(emr_pcu_ctl, r, EMR_PCU_CTL_EV_SEL)
+#define emr_pcu_ctl_set_ev_sel(r, v) /* emr_pcu_ctl (emr_pcu_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
+	UNCORE_PUT64_(emr_pcu_ctl, emr_pcu_ctl_value_(r).raw, EMR_PCU_CTL_EV_SEL, v)
+
+/*
+ * ctr: PCUn_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_sapphirerapids_counters.h
+ * sapphirerapids_uncore_discovery_map (as on spr/pcu) (inferred)
+ */
+typedef struct emr_pcu_ctr {
+	uint64_t raw;
+} emr_pcu_ctr;
+
+UNCORE_ACCESSOR emr_pcu_ctr emr_pcu_ctr_value_(emr_pcu_ctr r)
+{
+	return r;
+}
+
+#define EMR_PCU_CTR_RESET UINT64_C(0x0000000000000000)
+#define emr_pcu_ctr_reset() /* emr_pcu_ctr (): the value to begin from of PCUn_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(emr_pcu_ctr, EMR_PCU_CTR_RESET)
+
+/* No source gives its address. */
+
+/* event_count [47:0] RW-V. */
+#define EMR_PCU_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define EMR_PCU_CTR_EVENT_COUNT_SHIFT 0
+#define EMR_PCU_CTR_EVENT_COUNT_WIDTH 48
+#define emr_pcu_ctr_get_event_count(r) /* uint64_t (emr_pcu_ctr r) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_GET64_(emr_pcu_ctr, r, EMR_PCU_CTR_EVENT_COUNT)
+#define emr_pcu_ctr_set_event_count(r, v) /* emr_pcu_ctr (emr_pcu_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_PUT64_(emr_pcu_ctr, emr_pcu_ctr_value_(r).raw, EMR_PCU_CTR_EVENT_COUNT, v)
+
+/*
+ * capid6: CAPID6, 32 bits
+ * Which CHAs the part has, the first 32.
+ * Source: pcm cpucounters.cpp getMaxNumOfCBoxesInternal; linux-6.12 uncore_snbep.c ICX_CAPID6, ICX_CAPID7 (the same two
+ * on Ice Lake) (as on spr/pcu) (inferred)
+ */
+typedef struct emr_pcu_capid6 {
+	uint32_t raw;
+} emr_pcu_capid6;
+
+UNCORE_ACCESSOR emr_pcu_capid6 emr_pcu_capid6_value_(emr_pcu_capid6 r)
+{
+	return r;
+}
+
+#define EMR_PCU_CAPID6_RESET 0x00000000u
+#define emr_pcu_capid6_reset() /* emr_pcu_capid6 (): the value to begin from of CAPID6. */ \
+	UNCORE_VALUE_(emr_pcu_capid6, EMR_PCU_CAPID6_RESET)
+
+#define EMR_PCU_CAPID6_OFFSET 0x9cu
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+/* cha_mask [31:0] RO. */
+#define EMR_PCU_CAPID6_CHA_MASK_MASK  0xffffffffu
+#define EMR_PCU_CAPID6_CHA_MASK_SHIFT 0
+#define EMR_PCU_CAPID6_CHA_MASK_WIDTH 32
+#define emr_pcu_capid6_get_cha_mask(r) /* uint32_t (emr_pcu_capid6 r) [31:0]: A bit for each CHA that is there, by PCM. */ \
+	UNCORE_GET32_(emr_pcu_capid6, r, EMR_PCU_CAPID6_CHA_MASK)
+
+/*
+ * capid7: CAPID7, 32 bits
+ * Which CHAs the part has, from the 33rd on.
+ * Source: pcm cpucounters.cpp getMaxNumOfCBoxesInternal; linux-6.12 uncore_snbep.c ICX_CAPID6, ICX_CAPID7 (the same two
+ * on Ice Lake) (as on spr/pcu) (inferred)
+ */
+typedef struct emr_pcu_capid7 {
+	uint32_t raw;
+} emr_pcu_capid7;
+
+UNCORE_ACCESSOR emr_pcu_capid7 emr_pcu_capid7_value_(emr_pcu_capid7 r)
+{
+	return r;
+}
+
+#define EMR_PCU_CAPID7_RESET 0x00000000u
+#define emr_pcu_capid7_reset() /* emr_pcu_capid7 (): the value to begin from of CAPID7. */ \
+	UNCORE_VALUE_(emr_pcu_capid7, EMR_PCU_CAPID7_RESET)
+
+#define EMR_PCU_CAPID7_OFFSET 0xa0u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+/* cha_mask [31:0] RO. */
+#define EMR_PCU_CAPID7_CHA_MASK_MASK  0xffffffffu
+#define EMR_PCU_CAPID7_CHA_MASK_SHIFT 0
+#define EMR_PCU_CAPID7_CHA_MASK_WIDTH 32
+#define emr_pcu_capid7_get_cha_mask(r) /* uint32_t (emr_pcu_capid7 r) [31:0]: A bit for each CHA that is there, by PCM. */ \
+	UNCORE_GET32_(emr_pcu_capid7, r, EMR_PCU_CAPID7_CHA_MASK)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
