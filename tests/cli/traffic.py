@@ -12,6 +12,10 @@ PLATFORMS = ("jkt", "ivt", "hsx", "bdx", "skx", "clx")
 MESH = ("skx", "clx")
 # Those of several dies, and their cores.
 CHIPLETS = {"gnr": 128, "srf": 144, "cwf": 288, "spr": 60, "emr": 64}
+# Of these, a channel has no subchannels with events of their own, and a package one power unit.
+WHOLE = ("spr", "emr")
+# Those of that generation for one socket.
+SINGLE = ("grr",)
 # One die, requests told apart by umasks alone, and its cores.
 EXTENDED = {"icx": 40}
 BAD = SEEN = 0
@@ -260,40 +264,46 @@ def check_same(platform):
         tell(idle > 0 and idle + busy == ticks, "%s: cycles with and without a read are %d and %d of %d" % (platform, busy, idle, ticks))
 
 
+def check_channels(platform, machine, socket):
+    """Memory, by subchannels with events of their own or without; what the cores and the devices ask for."""
+    place, tor = "socket %d: " % socket, "UNC_CHA_TOR_INSERTS."
+    column = ["UNC_M_CAS_COUNT."] if platform in WHOLE else ["UNC_M_CAS_COUNT_SCH0.", "UNC_M_CAS_COUNT_SCH1."]
+    mesh, line = ("UNC_M2M", 4) if platform in WHOLE else ("UNC_B2CMI", 2)
+    reads, writes, accesses = (machine.of(socket, *[each + kind for each in column]) for kind in ("RD", "WR", "ALL"))
+    for kind, lines in (("READS", reads), ("WRITES", writes)):
+        near(platform, place + kind + " at the home agents and at the channels", machine.of(socket, "UNC_CHA_REQUESTS." + kind), lines, 2)
+        near(platform, place + kind + " of the mesh and the channels", machine.of(socket, "%s_IMC_%s.ALL" % (mesh, kind)), lines, 2)
+    near(platform, place + "column accesses", accesses, reads + writes, 0.01)
+    most(platform, place + "lines of the channels", reads + writes, machine.of(socket, "UNC_M_CLOCKTICKS") / line)
+    near(platform, place + "requests that hit and miss", machine.of(socket, tor + "IA"), machine.of(socket, tor + "IA_HIT", tor + "IA_MISS"), 0.01)
+    near(platform, place + "requests of devices at the cache", machine.of(socket, tor + "IO"),
+         machine.of(socket, "UNC_I_FAF_INSERTS", "UNC_I_TRANSACTIONS.WR_PREF"), 2)
+    parts = machine.of(socket, *["UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART%d" % n for n in range(8)])
+    near(platform, place + "bytes of devices and their lines", parts / 64, machine.of(socket, tor + "IO_PCIRDCUR"), 2)
+
+
 def check_chiplets(platform):
-    """A processor of several dies: subchannels with events of their own, requests told apart by umasks alone."""
+    """A processor of several dies: requests are told apart by umasks alone."""
     machine, tor = Machine(platform), "UNC_CHA_TOR_INSERTS."
-    whole = platform in ("spr", "emr")  # a channel has no subchannels with events of their own, and a package one power unit
     missed = tor + ("IA_MISS_DRD_OPT" if platform in ("srf", "cwf") else "IA_MISS_DRD")
-    column = ["UNC_M_CAS_COUNT."] if whole else ["UNC_M_CAS_COUNT_SCH0.", "UNC_M_CAS_COUNT_SCH1."]
-    mesh, units, line = ("UNC_M2M", 1, 4) if whole else ("UNC_B2CMI", 5, 2)
     for socket in (0, 1):
         place = "socket %d: " % socket
-        reads, writes, accesses = (machine.of(socket, *[each + kind for each in column]) for kind in ("RD", "WR", "ALL"))
-        for kind, lines in (("READS", reads), ("WRITES", writes)):
-            near(platform, place + kind + " at the home agents and at the channels", machine.of(socket, "UNC_CHA_REQUESTS." + kind), lines, 2)
-            near(platform, place + kind + " of the mesh and the channels", machine.of(socket, "%s_IMC_%s.ALL" % (mesh, kind)), lines, 2)
-        near(platform, place + "column accesses", accesses, reads + writes, 0.01)
-        most(platform, place + "lines of the channels", reads + writes, machine.of(socket, "UNC_M_CLOCKTICKS") / line)
+        check_channels(platform, machine, socket)
         local = machine.of(socket, "UNC_CHA_REQUESTS.READS_LOCAL") + machine.of(1 - socket, "UNC_CHA_REQUESTS.READS_REMOTE")
         # What CXL and persistent memory answer is no read of DRAM.
-        beside = machine.of(socket, tor + "IA_MISS_CXL_ACC", tor + "IA_MISS_DRD_PMM") if whole else 0
+        beside = machine.of(socket, tor + "IA_MISS_CXL_ACC", tor + "IA_MISS_DRD_PMM") if platform in WHOLE else 0
         near(platform, place + "misses and what the home agents of both get of it", machine.of(socket, tor + "IA_MISS") - beside, local, 2)
-        near(platform, place + "requests that hit and miss", machine.of(socket, tor + "IA"), machine.of(socket, tor + "IA_HIT", tor + "IA_MISS"), 0.01)
         near(platform, place + "misses by home", machine.of(socket, missed), machine.of(socket, missed + "_LOCAL", missed + "_REMOTE"), 0.01)
         sent = machine.of(socket, "UNC_UPI_TxL_FLITS.ALL_DATA")
         near(platform, place + "data that the other receives", sent, machine.of(1 - socket, "UNC_UPI_RxL_FLITS.ALL_DATA"), 0.01)
         lines = machine.of(socket, "UNC_CHA_REQUESTS.READS_REMOTE") + machine.of(1 - socket, "UNC_CHA_REQUESTS.WRITES_REMOTE")
         near(platform, place + "data flits and lines for the other", sent / 9, lines, 2)
-        near(platform, place + "requests of devices at the cache", machine.of(socket, tor + "IO"),
-             machine.of(socket, "UNC_I_FAF_INSERTS", "UNC_I_TRANSACTIONS.WR_PREF"), 2)
-        near(platform, place + "bytes of devices and their lines", machine.of(socket, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.ALL_PARTS") / 64,
-             machine.of(socket, tor + "IO_PCIRDCUR"), 2)
         near(platform, place + "parts and all of them", machine.of(socket, *["UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART%d" % n for n in range(8)]),
              machine.of(socket, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.ALL_PARTS"), 0.01)
         states = machine.of(socket, *["UNC_P_POWER_STATE_OCCUPANCY_CORES_" + each for each in ("C0", "C3", "C6")])
+        units = 1 if platform in WHOLE else 5
         near(platform, place + "cores in any state", states / machine.of(socket, "UNC_P_CLOCKTICKS") * units, CHIPLETS[platform], 0.01)
-        if whole:
+        if platform in WHOLE:
             check_beside(platform, machine, socket)
 
 
@@ -338,12 +348,32 @@ def check_extended(platform):
     check_spread(platform)
 
 
-for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED):
+def check_single(platform):
+    """A processor for one socket: each miss is a read of its own memory, and as much is written as is thrown out."""
+    machine, tor = Machine(platform), "UNC_CHA_TOR_INSERTS."
+    for socket in (0, 1):
+        place = "socket %d: " % socket
+        check_channels(platform, machine, socket)
+        misses = machine.of(socket, tor + "IA_MISS")
+        near(platform, place + "misses and reads of the home agents", misses, machine.of(socket, "UNC_CHA_REQUESTS.READS_LOCAL"), 2)
+        near(platform, place + "all requests that are local", machine.of(socket, "UNC_CHA_REQUESTS.READS"), machine.of(socket, "UNC_CHA_REQUESTS.READS_LOCAL"), 0.01)
+        near(platform, place + "lines thrown out and written", machine.of(socket, "UNC_CHA_LLC_VICTIMS.TOTAL_M"), machine.of(socket, "UNC_CHA_REQUESTS.WRITES"), 2)
+        near(platform, place + "reads by kind", machine.of(socket, "UNC_M_CAS_COUNT_SCH0.RD"),
+             machine.of(socket, "UNC_M_CAS_COUNT_SCH0.RD_REG", "UNC_M_CAS_COUNT_SCH0.RD_UNDERFILL"), 0.01)
+        most(platform, place + "data reads that miss", machine.of(socket, tor + "IA_MISS_DRD_OPT"), misses)
+        near(platform, place + "parts that are read together", machine.of(socket, *["UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART%d" % n for n in range(8)]),
+             machine.of(socket, "UNC_IIO_DATA_REQ_OF_CPU." + "+".join("MEM_WRITE.PART%d" % n for n in range(8))), 0.01)
+
+
+for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED, *SINGLE):
     if PLATFORM in EXTENDED:
         check_extended(PLATFORM)
         continue
     if PLATFORM in CHIPLETS:
         check_chiplets(PLATFORM)
+        continue
+    if PLATFORM in SINGLE:
+        check_single(PLATFORM)
         continue
     MACHINE, NAME = Machine(PLATFORM), names(PLATFORM)
     check_memory(PLATFORM, MACHINE, NAME)

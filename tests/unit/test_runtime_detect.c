@@ -44,6 +44,7 @@ static const struct {
 	{ "spr", { 6, 0x8f, 8, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "emr", { 6, 0xcf, 2, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "srf", { 6, 0xaf, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "grr", { 6, 0xb6, 0, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "cwf", { 6, 0xdd, 0, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	/* the same models without an L3, or with unknown caches: some are desktop processors */
 	{ NULL, { 15, 3, 4, LEVEL(1) | LEVEL(2) } },
@@ -60,7 +61,7 @@ static const struct {
 	{ NULL, { 6, 0x6b, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0x7e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Ice Lake for laptops */
 	{ NULL, { 6, 0xac, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
-	{ NULL, { 6, 0xb6, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ NULL, { 6, 0xb5, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 };
 
 static void test_signatures(void **state)

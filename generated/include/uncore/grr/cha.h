@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/grr/cha.box.json by "make generate". Do not edit. */
+/*
+ * grr cha: Caching and home agent. One slice of the last-level cache with its snoop filter, and the home agent of the
+ * addresses that fall to it.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; pcm cpucounters.cpp (GRR)
+ */
+#ifndef UNCORE_GRR_CHA_H
+#define UNCORE_GRR_CHA_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define GRR_CHA_INSTANCES 24
+
+#define GRR_CHA_GENERAL_COUNTERS   4
+#define GRR_CHA_GENERAL_WIDTH      48
+#define GRR_CHA_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * ctl: CHAn_PMON_CTL{i}, 64 bits
+ * Chooses the event of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; pcm cpucounters.cpp (GRR) (inferred)
+ */
+typedef struct grr_cha_ctl {
+	uint64_t raw;
+} grr_cha_ctl;
+
+UNCORE_ACCESSOR grr_cha_ctl grr_cha_ctl_value_(grr_cha_ctl r)
+{
+	return r;
+}
+
+#define GRR_CHA_CTL_RESET     UINT64_C(0x0000000000000000)
+#define GRR_CHA_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
+#define grr_cha_ctl_reset() /* grr_cha_ctl (): the value to begin from of CHAn_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(grr_cha_ctl, GRR_CHA_CTL_RESET)
+
+/* No source gives its address. */
+
+/* umask [63:32,15:8] RW-V, in pieces that have no shift in common. */
+#define GRR_CHA_CTL_UMASK_MASK  UINT64_C(0xffffffff0000ff00)
+#define GRR_CHA_CTL_UMASK_WIDTH 40
+UNCORE_PIECE_ uint64_t grr_cha_ctl_gather_umask_(uint64_t raw)
+{
+	return (raw >> 8 & UINT64_C(0xff)) << 0 |
+	       (raw >> 32 & UINT64_C(0xffffffff)) << 8;
+}
+UNCORE_PIECE_ uint64_t grr_cha_ctl_spread_umask_(uint64_t v)
+{
+	return (v >> 0 & UINT64_C(0xff)) << 8 |
+	       (v >> 8 & UINT64_C(0xffffffff)) << 32;
+}
+#define grr_cha_ctl_get_umask(r) /* uint64_t (grr_cha_ctl r) [63:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_CAST_(uint64_t, grr_cha_ctl_gather_umask_(grr_cha_ctl_value_(r).raw))
+#define grr_cha_ctl_set_umask(r, v) /* grr_cha_ctl (grr_cha_ctl r, v up to 0xffffffffffull) [63:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_SPREAD64_(grr_cha_ctl, grr_cha_ctl_value_(r).raw, GRR_CHA_CTL_UMASK, v, \
+		grr_cha_ctl_spread_umask_)
+
+/* thresh [31:24] RW-V. */
+#define GRR_CHA_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define GRR_CHA_CTL_THRESH_SHIFT 24
+#define GRR_CHA_CTL_THRESH_WIDTH 8
+#define grr_cha_ctl_get_thresh(r) /* uint64_t (grr_cha_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET64_(grr_cha_ctl, r, GRR_CHA_CTL_THRESH)
+#define grr_cha_ctl_set_thresh(r, v) /* grr_cha_ctl (grr_cha_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_PUT64_(grr_cha_ctl, grr_cha_ctl_value_(r).raw, GRR_CHA_CTL_THRESH, v)
+
+/* invert [23] RW-V. Works only where thresh is not 0. */
+#define GRR_CHA_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define GRR_CHA_CTL_INVERT_SHIFT 23
+#define GRR_CHA_CTL_INVERT_WIDTH 1
+
+enum grr_cha_ctl_invert {
+	GRR_CHA_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	GRR_CHA_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+#define grr_cha_ctl_get_invert(r) /* uint64_t (grr_cha_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET64_(grr_cha_ctl, r, GRR_CHA_CTL_INVERT)
+#define grr_cha_ctl_set_invert(r, v) /* grr_cha_ctl (grr_cha_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_PUT64_(grr_cha_ctl, grr_cha_ctl_value_(r).raw, GRR_CHA_CTL_INVERT, v)
+
+/* ov_en [20] RW-V. */
+#define GRR_CHA_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define GRR_CHA_CTL_OV_EN_SHIFT 20
+#define GRR_CHA_CTL_OV_EN_WIDTH 1
+#define grr_cha_ctl_get_ov_en(r) /* uint64_t (grr_cha_ctl r) [20]: A wrap of the counter is reported. */ \
+	UNCORE_GET64_(grr_cha_ctl, r, GRR_CHA_CTL_OV_EN)
+#define grr_cha_ctl_set_ov_en(r, v) /* grr_cha_ctl (grr_cha_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
+	UNCORE_PUT64_(grr_cha_ctl, grr_cha_ctl_value_(r).raw, GRR_CHA_CTL_OV_EN, v)
+
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
+#define GRR_CHA_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define GRR_CHA_CTL_EDGE_DET_SHIFT 18
+#define GRR_CHA_CTL_EDGE_DET_WIDTH 1
+#define grr_cha_ctl_get_edge_det(r) /* uint64_t (grr_cha_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET64_(grr_cha_ctl, r, GRR_CHA_CTL_EDGE_DET)
+#define grr_cha_ctl_set_edge_det(r, v) /* grr_cha_ctl (grr_cha_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_PUT64_(grr_cha_ctl, grr_cha_ctl_value_(r).raw, GRR_CHA_CTL_EDGE_DET, v)
+
+/* tid_en [16] RW-V. */
+#define GRR_CHA_CTL_TID_EN_MASK  UINT64_C(0x0000000000010000)
+#define GRR_CHA_CTL_TID_EN_SHIFT 16
+#define GRR_CHA_CTL_TID_EN_WIDTH 1
+#define grr_cha_ctl_get_tid_en(r) /* uint64_t (grr_cha_ctl r) [16]: Counts only what the thread in box_filter.tid causes. */ \
+	UNCORE_GET64_(grr_cha_ctl, r, GRR_CHA_CTL_TID_EN)
+#define grr_cha_ctl_set_tid_en(r, v) /* grr_cha_ctl (grr_cha_ctl r, v up to 0x1u) [16]: Counts only what the thread in box_filter.tid causes. */ \
+	UNCORE_PUT64_(grr_cha_ctl, grr_cha_ctl_value_(r).raw, GRR_CHA_CTL_TID_EN, v)
+
+/* ev_sel [7:0] RW-V. */
+#define GRR_CHA_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define GRR_CHA_CTL_EV_SEL_SHIFT 0
+#define GRR_CHA_CTL_EV_SEL_WIDTH 8
+#define grr_cha_ctl_get_ev_sel(r) /* uint64_t (grr_cha_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET64_(grr_cha_ctl, r, GRR_CHA_CTL_EV_SEL)
+#define grr_cha_ctl_set_ev_sel(r, v) /* grr_cha_ctl (grr_cha_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
+	UNCORE_PUT64_(grr_cha_ctl, grr_cha_ctl_value_(r).raw, GRR_CHA_CTL_EV_SEL, v)
+
+/*
+ * ctr: CHAn_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; pcm cpucounters.cpp (GRR) (inferred)
+ */
+typedef struct grr_cha_ctr {
+	uint64_t raw;
+} grr_cha_ctr;
+
+UNCORE_ACCESSOR grr_cha_ctr grr_cha_ctr_value_(grr_cha_ctr r)
+{
+	return r;
+}
+
+#define GRR_CHA_CTR_RESET UINT64_C(0x0000000000000000)
+#define grr_cha_ctr_reset() /* grr_cha_ctr (): the value to begin from of CHAn_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(grr_cha_ctr, GRR_CHA_CTR_RESET)
+
+/* No source gives its address. */
+
+/* event_count [47:0] RW-V. */
+#define GRR_CHA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define GRR_CHA_CTR_EVENT_COUNT_SHIFT 0
+#define GRR_CHA_CTR_EVENT_COUNT_WIDTH 48
+#define grr_cha_ctr_get_event_count(r) /* uint64_t (grr_cha_ctr r) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_GET64_(grr_cha_ctr, r, GRR_CHA_CTR_EVENT_COUNT)
+#define grr_cha_ctr_set_event_count(r, v) /* grr_cha_ctr (grr_cha_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_PUT64_(grr_cha_ctr, grr_cha_ctr_value_(r).raw, GRR_CHA_CTR_EVENT_COUNT, v)
+
+/*
+ * box_filter: CHAn_PMON_BOX_FILTER, 64 bits
+ * Narrows what the counters of the box count to one thread.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; pcm cpucounters.cpp (GRR) (inferred)
+ */
+typedef struct grr_cha_box_filter {
+	uint64_t raw;
+} grr_cha_box_filter;
+
+UNCORE_ACCESSOR grr_cha_box_filter grr_cha_box_filter_value_(grr_cha_box_filter r)
+{
+	return r;
+}
+
+#define GRR_CHA_BOX_FILTER_RESET UINT64_C(0x0000000000000000)
+#define grr_cha_box_filter_reset() /* grr_cha_box_filter (): the value to begin from of CHAn_PMON_BOX_FILTER. */ \
+	UNCORE_VALUE_(grr_cha_box_filter, GRR_CHA_BOX_FILTER_RESET)
+
+/* No source gives its address. */
+
+/* tid [9:0] RW. */
+#define GRR_CHA_BOX_FILTER_TID_MASK  UINT64_C(0x00000000000003ff)
+#define GRR_CHA_BOX_FILTER_TID_SHIFT 0
+#define GRR_CHA_BOX_FILTER_TID_WIDTH 10
+#define grr_cha_box_filter_get_tid(r) /* uint64_t (grr_cha_box_filter r) [9:0]: Thread that is counted where ctl.tid_en is 1. */ \
+	UNCORE_GET64_(grr_cha_box_filter, r, GRR_CHA_BOX_FILTER_TID)
+#define grr_cha_box_filter_set_tid(r, v) /* grr_cha_box_filter (grr_cha_box_filter r, v up to 0x3ffu) [9:0]: Thread that is counted where ctl.tid_en is 1. */ \
+	UNCORE_PUT64_(grr_cha_box_filter, grr_cha_box_filter_value_(r).raw, GRR_CHA_BOX_FILTER_TID, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

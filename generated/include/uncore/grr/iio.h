@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/grr/iio.box.json by "make generate". Do not edit. */
+/*
+ * grr iio: I/O stack. One stack of I/O lanes: data and transactions between its cards and the rest, and address
+ * translation.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM
+ */
+#ifndef UNCORE_GRR_IIO_H
+#define UNCORE_GRR_IIO_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define GRR_IIO_INSTANCES 3
+
+#define GRR_IIO_GENERAL_COUNTERS   4
+#define GRR_IIO_GENERAL_WIDTH      48
+#define GRR_IIO_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * ctl: IIOn_PMON_CTL{i}, 64 bits
+ * Chooses the event of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM (cross-source)
+ */
+typedef struct grr_iio_ctl {
+	uint64_t raw;
+} grr_iio_ctl;
+
+UNCORE_ACCESSOR grr_iio_ctl grr_iio_ctl_value_(grr_iio_ctl r)
+{
+	return r;
+}
+
+#define GRR_IIO_CTL_RESET     UINT64_C(0x0000000000000000)
+#define GRR_IIO_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
+#define grr_iio_ctl_reset() /* grr_iio_ctl (): the value to begin from of IIOn_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(grr_iio_ctl, GRR_IIO_CTL_RESET)
+
+/* No source gives its address. */
+
+/* fc_mask [50:48] RW-V. */
+#define GRR_IIO_CTL_FC_MASK_MASK  UINT64_C(0x0007000000000000)
+#define GRR_IIO_CTL_FC_MASK_SHIFT 48
+#define GRR_IIO_CTL_FC_MASK_WIDTH 3
+
+/* Values may be OR-ed. */
+enum grr_iio_ctl_fc_mask {
+	GRR_IIO_CTL_FC_MASK_POSTED = 0x1, /* Requests without an answer: memory writes and messages. */
+	GRR_IIO_CTL_FC_MASK_NON_POSTED = 0x2, /* Requests that wait for an answer: reads, and accesses to configuration and I/O space. */
+	GRR_IIO_CTL_FC_MASK_COMPLETION = 0x4, /* Answers to such requests. */
+	GRR_IIO_CTL_FC_MASK_ANY = 0x7, /* Every kind. */
+};
+#define grr_iio_ctl_get_fc_mask(r) /* uint64_t (grr_iio_ctl r) [50:48]: The kinds of transactions that count. With none, an event of data or of transactions counts nothing. */ \
+	UNCORE_GET64_(grr_iio_ctl, r, GRR_IIO_CTL_FC_MASK)
+#define grr_iio_ctl_set_fc_mask(r, v) /* grr_iio_ctl (grr_iio_ctl r, v up to 0x7u) [50:48]: The kinds of transactions that count. With none, an event of data or of transactions counts nothing. */ \
+	UNCORE_PUT64_(grr_iio_ctl, grr_iio_ctl_value_(r).raw, GRR_IIO_CTL_FC_MASK, v)
+
+/* ch_mask [47:36] RW-V. */
+#define GRR_IIO_CTL_CH_MASK_MASK  UINT64_C(0x0000fff000000000)
+#define GRR_IIO_CTL_CH_MASK_SHIFT 36
+#define GRR_IIO_CTL_CH_MASK_WIDTH 12
+
+/* Values may be OR-ed. */
+enum grr_iio_ctl_ch_mask {
+	GRR_IIO_CTL_CH_MASK_PART0 = 0x1, /* Part 0 of the stack. */
+	GRR_IIO_CTL_CH_MASK_PART1 = 0x2, /* Part 1 of the stack. */
+	GRR_IIO_CTL_CH_MASK_PART2 = 0x4, /* Part 2 of the stack. */
+	GRR_IIO_CTL_CH_MASK_PART3 = 0x8, /* Part 3 of the stack. */
+	GRR_IIO_CTL_CH_MASK_PART4 = 0x10, /* Part 4 of the stack. */
+	GRR_IIO_CTL_CH_MASK_PART5 = 0x20, /* Part 5 of the stack. */
+	GRR_IIO_CTL_CH_MASK_PART6 = 0x40, /* Part 6 of the stack. */
+	GRR_IIO_CTL_CH_MASK_PART7 = 0x80, /* Part 7 of the stack. */
+};
+#define grr_iio_ctl_get_ch_mask(r) /* uint64_t (grr_iio_ctl r) [47:36]: The parts of the stack that count; the event list has eight. With none, an event of data or of transactions counts nothing. */ \
+	UNCORE_GET64_(grr_iio_ctl, r, GRR_IIO_CTL_CH_MASK)
+#define grr_iio_ctl_set_ch_mask(r, v) /* grr_iio_ctl (grr_iio_ctl r, v up to 0xfffu) [47:36]: The parts of the stack that count; the event list has eight. With none, an event of data or of transactions counts nothing. */ \
+	UNCORE_PUT64_(grr_iio_ctl, grr_iio_ctl_value_(r).raw, GRR_IIO_CTL_CH_MASK, v)
+
+/* thresh [35:24] RW-V. */
+#define GRR_IIO_CTL_THRESH_MASK  UINT64_C(0x0000000fff000000)
+#define GRR_IIO_CTL_THRESH_SHIFT 24
+#define GRR_IIO_CTL_THRESH_WIDTH 12
+#define grr_iio_ctl_get_thresh(r) /* uint64_t (grr_iio_ctl r) [35:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET64_(grr_iio_ctl, r, GRR_IIO_CTL_THRESH)
+#define grr_iio_ctl_set_thresh(r, v) /* grr_iio_ctl (grr_iio_ctl r, v up to 0xfffu) [35:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_PUT64_(grr_iio_ctl, grr_iio_ctl_value_(r).raw, GRR_IIO_CTL_THRESH, v)
+
+/* invert [23] RW-V. Works only where thresh is not 0. */
+#define GRR_IIO_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define GRR_IIO_CTL_INVERT_SHIFT 23
+#define GRR_IIO_CTL_INVERT_WIDTH 1
+
+enum grr_iio_ctl_invert {
+	GRR_IIO_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	GRR_IIO_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+#define grr_iio_ctl_get_invert(r) /* uint64_t (grr_iio_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET64_(grr_iio_ctl, r, GRR_IIO_CTL_INVERT)
+#define grr_iio_ctl_set_invert(r, v) /* grr_iio_ctl (grr_iio_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_PUT64_(grr_iio_ctl, grr_iio_ctl_value_(r).raw, GRR_IIO_CTL_INVERT, v)
+
+/* ov_en [20] RW-V. */
+#define GRR_IIO_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define GRR_IIO_CTL_OV_EN_SHIFT 20
+#define GRR_IIO_CTL_OV_EN_WIDTH 1
+#define grr_iio_ctl_get_ov_en(r) /* uint64_t (grr_iio_ctl r) [20]: A wrap of the counter is reported. */ \
+	UNCORE_GET64_(grr_iio_ctl, r, GRR_IIO_CTL_OV_EN)
+#define grr_iio_ctl_set_ov_en(r, v) /* grr_iio_ctl (grr_iio_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
+	UNCORE_PUT64_(grr_iio_ctl, grr_iio_ctl_value_(r).raw, GRR_IIO_CTL_OV_EN, v)
+
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
+#define GRR_IIO_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define GRR_IIO_CTL_EDGE_DET_SHIFT 18
+#define GRR_IIO_CTL_EDGE_DET_WIDTH 1
+#define grr_iio_ctl_get_edge_det(r) /* uint64_t (grr_iio_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET64_(grr_iio_ctl, r, GRR_IIO_CTL_EDGE_DET)
+#define grr_iio_ctl_set_edge_det(r, v) /* grr_iio_ctl (grr_iio_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_PUT64_(grr_iio_ctl, grr_iio_ctl_value_(r).raw, GRR_IIO_CTL_EDGE_DET, v)
+
+/* umask [15:8] RW-V. */
+#define GRR_IIO_CTL_UMASK_MASK  UINT64_C(0x000000000000ff00)
+#define GRR_IIO_CTL_UMASK_SHIFT 8
+#define GRR_IIO_CTL_UMASK_WIDTH 8
+#define grr_iio_ctl_get_umask(r) /* uint64_t (grr_iio_ctl r) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_GET64_(grr_iio_ctl, r, GRR_IIO_CTL_UMASK)
+#define grr_iio_ctl_set_umask(r, v) /* grr_iio_ctl (grr_iio_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
+	UNCORE_PUT64_(grr_iio_ctl, grr_iio_ctl_value_(r).raw, GRR_IIO_CTL_UMASK, v)
+
+/* ev_sel [7:0] RW-V. */
+#define GRR_IIO_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define GRR_IIO_CTL_EV_SEL_SHIFT 0
+#define GRR_IIO_CTL_EV_SEL_WIDTH 8
+#define grr_iio_ctl_get_ev_sel(r) /* uint64_t (grr_iio_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET64_(grr_iio_ctl, r, GRR_IIO_CTL_EV_SEL)
+#define grr_iio_ctl_set_ev_sel(r, v) /* grr_iio_ctl (grr_iio_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
+	UNCORE_PUT64_(grr_iio_ctl, grr_iio_ctl_value_(r).raw, GRR_IIO_CTL_EV_SEL, v)
+
+/*
+ * ctr: IIOn_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM (inferred)
+ */
+typedef struct grr_iio_ctr {
+	uint64_t raw;
+} grr_iio_ctr;
+
+UNCORE_ACCESSOR grr_iio_ctr grr_iio_ctr_value_(grr_iio_ctr r)
+{
+	return r;
+}
+
+#define GRR_IIO_CTR_RESET UINT64_C(0x0000000000000000)
+#define grr_iio_ctr_reset() /* grr_iio_ctr (): the value to begin from of IIOn_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(grr_iio_ctr, GRR_IIO_CTR_RESET)
+
+/* No source gives its address. */
+
+/* event_count [47:0] RW-V. */
+#define GRR_IIO_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define GRR_IIO_CTR_EVENT_COUNT_SHIFT 0
+#define GRR_IIO_CTR_EVENT_COUNT_WIDTH 48
+#define grr_iio_ctr_get_event_count(r) /* uint64_t (grr_iio_ctr r) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_GET64_(grr_iio_ctr, r, GRR_IIO_CTR_EVENT_COUNT)
+#define grr_iio_ctr_set_event_count(r, v) /* grr_iio_ctr (grr_iio_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_PUT64_(grr_iio_ctr, grr_iio_ctr_value_(r).raw, GRR_IIO_CTR_EVENT_COUNT, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

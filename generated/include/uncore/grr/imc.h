@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/grr/imc.box.json by "make generate". Do not edit. */
+/*
+ * grr imc: Memory controller. Counts the commands of one memory channel, which has two subchannels.
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR)
+ */
+#ifndef UNCORE_GRR_IMC_H
+#define UNCORE_GRR_IMC_H
+
+#include "uncore/accessor.h"
+
+#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#error "generated headers and runtime differ: run make generate"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define GRR_IMC_INSTANCES 2
+
+#define GRR_IMC_GENERAL_COUNTERS   4
+#define GRR_IMC_GENERAL_WIDTH      48
+#define GRR_IMC_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define GRR_IMC_FIXED_COUNTERS   1
+#define GRR_IMC_FIXED_WIDTH      48
+#define GRR_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * ctl: IMCn_PMON_CTL{i}, 64 bits
+ * Chooses the event of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR) (inferred)
+ */
+typedef struct grr_imc_ctl {
+	uint64_t raw;
+} grr_imc_ctl;
+
+UNCORE_ACCESSOR grr_imc_ctl grr_imc_ctl_value_(grr_imc_ctl r)
+{
+	return r;
+}
+
+#define GRR_IMC_CTL_RESET     UINT64_C(0x0000000000000000)
+#define GRR_IMC_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
+#define grr_imc_ctl_reset() /* grr_imc_ctl (): the value to begin from of IMCn_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(grr_imc_ctl, GRR_IMC_CTL_RESET)
+
+/* No source gives its address. */
+
+/* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
+#define GRR_IMC_CTL_UMASK_MASK  UINT64_C(0x00ffffff0000ff00)
+#define GRR_IMC_CTL_UMASK_WIDTH 32
+UNCORE_PIECE_ uint64_t grr_imc_ctl_gather_umask_(uint64_t raw)
+{
+	return (raw >> 8 & UINT64_C(0xff)) << 0 |
+	       (raw >> 32 & UINT64_C(0xffffff)) << 8;
+}
+UNCORE_PIECE_ uint64_t grr_imc_ctl_spread_umask_(uint64_t v)
+{
+	return (v >> 0 & UINT64_C(0xff)) << 8 |
+	       (v >> 8 & UINT64_C(0xffffff)) << 32;
+}
+#define grr_imc_ctl_get_umask(r) /* uint64_t (grr_imc_ctl r) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_CAST_(uint64_t, grr_imc_ctl_gather_umask_(grr_imc_ctl_value_(r).raw))
+#define grr_imc_ctl_set_umask(r, v) /* grr_imc_ctl (grr_imc_ctl r, v up to 0xffffffffu) [55:32,15:8]: Selects sub-events of the event; the upper bits extend it. */ \
+	UNCORE_SPREAD64_(grr_imc_ctl, grr_imc_ctl_value_(r).raw, GRR_IMC_CTL_UMASK, v, \
+		grr_imc_ctl_spread_umask_)
+
+/* thresh [31:24] RW-V. */
+#define GRR_IMC_CTL_THRESH_MASK  UINT64_C(0x00000000ff000000)
+#define GRR_IMC_CTL_THRESH_SHIFT 24
+#define GRR_IMC_CTL_THRESH_WIDTH 8
+#define grr_imc_ctl_get_thresh(r) /* uint64_t (grr_imc_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_GET64_(grr_imc_ctl, r, GRR_IMC_CTL_THRESH)
+#define grr_imc_ctl_set_thresh(r, v) /* grr_imc_ctl (grr_imc_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
+	UNCORE_PUT64_(grr_imc_ctl, grr_imc_ctl_value_(r).raw, GRR_IMC_CTL_THRESH, v)
+
+/* invert [23] RW-V. Works only where thresh is not 0. */
+#define GRR_IMC_CTL_INVERT_MASK  UINT64_C(0x0000000000800000)
+#define GRR_IMC_CTL_INVERT_SHIFT 23
+#define GRR_IMC_CTL_INVERT_WIDTH 1
+
+enum grr_imc_ctl_invert {
+	GRR_IMC_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
+	GRR_IMC_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
+};
+#define grr_imc_ctl_get_invert(r) /* uint64_t (grr_imc_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_GET64_(grr_imc_ctl, r, GRR_IMC_CTL_INVERT)
+#define grr_imc_ctl_set_invert(r, v) /* grr_imc_ctl (grr_imc_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
+	UNCORE_PUT64_(grr_imc_ctl, grr_imc_ctl_value_(r).raw, GRR_IMC_CTL_INVERT, v)
+
+/* ov_en [20] RW-V. */
+#define GRR_IMC_CTL_OV_EN_MASK  UINT64_C(0x0000000000100000)
+#define GRR_IMC_CTL_OV_EN_SHIFT 20
+#define GRR_IMC_CTL_OV_EN_WIDTH 1
+#define grr_imc_ctl_get_ov_en(r) /* uint64_t (grr_imc_ctl r) [20]: A wrap of the counter is reported. */ \
+	UNCORE_GET64_(grr_imc_ctl, r, GRR_IMC_CTL_OV_EN)
+#define grr_imc_ctl_set_ov_en(r, v) /* grr_imc_ctl (grr_imc_ctl r, v up to 0x1u) [20]: A wrap of the counter is reported. */ \
+	UNCORE_PUT64_(grr_imc_ctl, grr_imc_ctl_value_(r).raw, GRR_IMC_CTL_OV_EN, v)
+
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
+#define GRR_IMC_CTL_EDGE_DET_MASK  UINT64_C(0x0000000000040000)
+#define GRR_IMC_CTL_EDGE_DET_SHIFT 18
+#define GRR_IMC_CTL_EDGE_DET_WIDTH 1
+#define grr_imc_ctl_get_edge_det(r) /* uint64_t (grr_imc_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_GET64_(grr_imc_ctl, r, GRR_IMC_CTL_EDGE_DET)
+#define grr_imc_ctl_set_edge_det(r, v) /* grr_imc_ctl (grr_imc_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
+	UNCORE_PUT64_(grr_imc_ctl, grr_imc_ctl_value_(r).raw, GRR_IMC_CTL_EDGE_DET, v)
+
+/* ev_sel [7:0] RW-V. */
+#define GRR_IMC_CTL_EV_SEL_MASK  UINT64_C(0x00000000000000ff)
+#define GRR_IMC_CTL_EV_SEL_SHIFT 0
+#define GRR_IMC_CTL_EV_SEL_WIDTH 8
+#define grr_imc_ctl_get_ev_sel(r) /* uint64_t (grr_imc_ctl r) [7:0]: Code of the event to count. */ \
+	UNCORE_GET64_(grr_imc_ctl, r, GRR_IMC_CTL_EV_SEL)
+#define grr_imc_ctl_set_ev_sel(r, v) /* grr_imc_ctl (grr_imc_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
+	UNCORE_PUT64_(grr_imc_ctl, grr_imc_ctl_value_(r).raw, GRR_IMC_CTL_EV_SEL, v)
+
+/*
+ * ctr: IMCn_PMON_CTR{i}, 64 bits
+ * Count of counter {i}.
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR) (inferred)
+ */
+typedef struct grr_imc_ctr {
+	uint64_t raw;
+} grr_imc_ctr;
+
+UNCORE_ACCESSOR grr_imc_ctr grr_imc_ctr_value_(grr_imc_ctr r)
+{
+	return r;
+}
+
+#define GRR_IMC_CTR_RESET UINT64_C(0x0000000000000000)
+#define grr_imc_ctr_reset() /* grr_imc_ctr (): the value to begin from of IMCn_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(grr_imc_ctr, GRR_IMC_CTR_RESET)
+
+/* No source gives its address. */
+
+/* event_count [47:0] RW-V. */
+#define GRR_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define GRR_IMC_CTR_EVENT_COUNT_SHIFT 0
+#define GRR_IMC_CTR_EVENT_COUNT_WIDTH 48
+#define grr_imc_ctr_get_event_count(r) /* uint64_t (grr_imc_ctr r) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_GET64_(grr_imc_ctr, r, GRR_IMC_CTR_EVENT_COUNT)
+#define grr_imc_ctr_set_event_count(r, v) /* grr_imc_ctr (grr_imc_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at 48 bits. */ \
+	UNCORE_PUT64_(grr_imc_ctr, grr_imc_ctr_value_(r).raw, GRR_IMC_CTR_EVENT_COUNT, v)
+
+/*
+ * fixed_ctl: IMCn_PMON_FIXED_CTL, 64 bits
+ * Enables the counter of the memory clock.
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR) (cross-source)
+ */
+typedef struct grr_imc_fixed_ctl {
+	uint64_t raw;
+} grr_imc_fixed_ctl;
+
+UNCORE_ACCESSOR grr_imc_fixed_ctl grr_imc_fixed_ctl_value_(grr_imc_fixed_ctl r)
+{
+	return r;
+}
+
+#define GRR_IMC_FIXED_CTL_RESET UINT64_C(0x0000000000000000)
+#define grr_imc_fixed_ctl_reset() /* grr_imc_fixed_ctl (): the value to begin from of IMCn_PMON_FIXED_CTL. */ \
+	UNCORE_VALUE_(grr_imc_fixed_ctl, GRR_IMC_FIXED_CTL_RESET)
+
+/* No source gives its address. */
+
+/* en [22] RW-V. */
+#define GRR_IMC_FIXED_CTL_EN_MASK  UINT64_C(0x0000000000400000)
+#define GRR_IMC_FIXED_CTL_EN_SHIFT 22
+#define GRR_IMC_FIXED_CTL_EN_WIDTH 1
+#define grr_imc_fixed_ctl_get_en(r) /* uint64_t (grr_imc_fixed_ctl r) [22]: Lets the clock counter count. */ \
+	UNCORE_GET64_(grr_imc_fixed_ctl, r, GRR_IMC_FIXED_CTL_EN)
+#define grr_imc_fixed_ctl_set_en(r, v) /* grr_imc_fixed_ctl (grr_imc_fixed_ctl r, v up to 0x1u) [22]: Lets the clock counter count. */ \
+	UNCORE_PUT64_(grr_imc_fixed_ctl, grr_imc_fixed_ctl_value_(r).raw, GRR_IMC_FIXED_CTL_EN, v)
+
+/*
+ * fixed_ctr: IMCn_PMON_FIXED_CTR, 64 bits
+ * Count of the memory clock.
+ * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR) (inferred)
+ */
+typedef struct grr_imc_fixed_ctr {
+	uint64_t raw;
+} grr_imc_fixed_ctr;
+
+UNCORE_ACCESSOR grr_imc_fixed_ctr grr_imc_fixed_ctr_value_(grr_imc_fixed_ctr r)
+{
+	return r;
+}
+
+#define GRR_IMC_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
+#define grr_imc_fixed_ctr_reset() /* grr_imc_fixed_ctr (): the value to begin from of IMCn_PMON_FIXED_CTR. */ \
+	UNCORE_VALUE_(grr_imc_fixed_ctr, GRR_IMC_FIXED_CTR_RESET)
+
+/* No source gives its address. */
+
+/* event_count [47:0] RW-V. */
+#define GRR_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
+#define GRR_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define GRR_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48
+#define grr_imc_fixed_ctr_get_event_count(r) /* uint64_t (grr_imc_fixed_ctr r) [47:0]: the same bits as in grr_imc_ctr. */ \
+	UNCORE_GET64_(grr_imc_fixed_ctr, r, GRR_IMC_FIXED_CTR_EVENT_COUNT)
+#define grr_imc_fixed_ctr_set_event_count(r, v) /* grr_imc_fixed_ctr (grr_imc_fixed_ctr r, v up to 0xffffffffffffull) [47:0]: the same bits as in grr_imc_ctr. */ \
+	UNCORE_PUT64_(grr_imc_fixed_ctr, grr_imc_fixed_ctr_value_(r).raw, GRR_IMC_FIXED_CTR_EVENT_COUNT, v)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,5408 @@
+/* SPDX-License-Identifier: MIT */
+/* GENERATED from spec/grr/ by "make generate". Do not edit. */
+#include <stddef.h>
+
+#include "uncore/tables.h"
+
+#if UNCORE_TABLE_ABI != 19
+#error "these tables are stale: run make generate"
+#endif
+
+/* Words, names of events, and what explains them. X(symbol, text) */
+#define WORDS(X) \
+	X(s_1G_HITS, "1G_HITS") \
+	X(s_2M_HITS, "2M_HITS") \
+	X(s_3dnowprefetch, "3dnowprefetch") \
+	X(s_4K_HITS, "4K_HITS") \
+	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
+	X(s_ABORT, "ABORT") \
+	X(s_ACT, "ACT") \
+	X(s_ALL, "ALL") \
+	X(s_ALL_HIT_ES, "ALL_HIT_ES") \
+	X(s_ALL_HIT_I, "ALL_HIT_I") \
+	X(s_ALL_HIT_M, "ALL_HIT_M") \
+	X(s_ALL_MISS, "ALL_MISS") \
+	X(s_B2CMIn_PMON_CTL_i__152d63f2, "B2CMIn_PMON_CTL{i}") \
+	X(s_B2CMIn_PMON_CTR_i__a468ebec, "B2CMIn_PMON_CTR{i}") \
+	X(s_BW_SLOT0, "BW_SLOT0") \
+	X(s_BW_SLOT1, "BW_SLOT1") \
+	X(s_CAS, "CAS") \
+	X(s_CH0, "CH0") \
+	X(s_CH0_XPT, "CH0_XPT") \
+	X(s_CHACMSn_PMON_CTL_i__53c6fa2b, "CHACMSn_PMON_CTL{i}") \
+	X(s_CHACMSn_PMON_CTR_i__dc59626d, "CHACMSn_PMON_CTR{i}") \
+	X(s_CHAn_PMON_BOX_FILTER, "CHAn_PMON_BOX_FILTER") \
+	X(s_CHAn_PMON_CTL_i__2370face, "CHAn_PMON_CTL{i}") \
+	X(s_CHAn_PMON_CTR_i__e68d95ff, "CHAn_PMON_CTR{i}") \
+	X(s_CLOCK, "CLOCK") \
+	X(s_CMPD_ALL_PARTS_bc9a1fa4, "CMPD.ALL_PARTS") \
+	X(s_CMPD_PART0_d90e2956, "CMPD.PART0") \
+	X(s_CMPD_PART1_d90e2ae9, "CMPD.PART1") \
+	X(s_CMPD_PART2_d90e2e3c, "CMPD.PART2") \
+	X(s_CMPD_PART3_d90e2d4f, "CMPD.PART3") \
+	X(s_CMPD_PART4_d90e1e6a, "CMPD.PART4") \
+	X(s_CMPD_PART5_d90e19bd, "CMPD.PART5") \
+	X(s_CMPD_PART6_d90e18f0, "CMPD.PART6") \
+	X(s_CMPD_PART7_d90e1803, "CMPD.PART7") \
+	X(s_CODE, "CODE") \
+	X(s_COMPLETION, "COMPLETION") \
+	X(s_CONFINED_P2P, "CONFINED_P2P") \
+	X(s_CTXT_CACHE_HITS, "CTXT_CACHE_HITS") \
+	X(s_CTXT_CACHE_LOOKUPS, "CTXT_CACHE_LOOKUPS") \
+	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
+	X(s_DATA, "DATA") \
+	X(s_DATA_RD, "DATA_RD") \
+	X(s_DATA_READ_ALL, "DATA_READ_ALL") \
+	X(s_DATA_READ_LOCAL, "DATA_READ_LOCAL") \
+	X(s_DATA_READ_MISS, "DATA_READ_MISS") \
+	X(s_DCLK, "DCLK") \
+	X(s_DIRECT, "DIRECT") \
+	X(s_DPT_ANY, "DPT_ANY") \
+	X(s_DPT_IRQ, "DPT_IRQ") \
+	X(s_DPT_TOR, "DPT_TOR") \
+	X(s_DRAM_FREQ, "DRAM_FREQ") \
+	X(s_EVENT_MSG, "EVENT_MSG") \
+	X(s_FAF, "FAF") \
+	X(s_FAST_REJ, "FAST_REJ") \
+	X(s_FAST_REQ, "FAST_REQ") \
+	X(s_FIRST_LOOKUPS, "FIRST_LOOKUPS") \
+	X(s_FULL, "FULL") \
+	X(s_FULL_PRIORITY, "FULL_PRIORITY") \
+	X(s_Grand_Ridge__for_base_st_8a17ae54, "Grand Ridge, for base stations") \
+	X(s_HA_LOCAL_BW_READS, "HA_LOCAL_BW_READS") \
+	X(s_HA_LOCAL_BW_WRITES, "HA_LOCAL_BW_WRITES") \
+	X(s_IA, "IA") \
+	X(s_IA_CLFLUSH, "IA_CLFLUSH") \
+	X(s_IA_CLFLUSHOPT, "IA_CLFLUSHOPT") \
+	X(s_IA_CRD, "IA_CRD") \
+	X(s_IA_CRD_PREF, "IA_CRD_PREF") \
+	X(s_IA_DRD_OPT, "IA_DRD_OPT") \
+	X(s_IA_DRD_OPT_PREF, "IA_DRD_OPT_PREF") \
+	X(s_IA_HIT, "IA_HIT") \
+	X(s_IA_HIT_CRD, "IA_HIT_CRD") \
+	X(s_IA_HIT_CRD_PREF, "IA_HIT_CRD_PREF") \
+	X(s_IA_HIT_DRD_OPT, "IA_HIT_DRD_OPT") \
+	X(s_IA_HIT_DRD_OPT_PREF, "IA_HIT_DRD_OPT_PREF") \
+	X(s_IA_HIT_ITOM, "IA_HIT_ITOM") \
+	X(s_IA_HIT_LLCPREFCODE, "IA_HIT_LLCPREFCODE") \
+	X(s_IA_HIT_LLCPREFDATA, "IA_HIT_LLCPREFDATA") \
+	X(s_IA_HIT_LLCPREFRFO, "IA_HIT_LLCPREFRFO") \
+	X(s_IA_HIT_RFO, "IA_HIT_RFO") \
+	X(s_IA_HIT_RFO_PREF, "IA_HIT_RFO_PREF") \
+	X(s_IA_ITOM, "IA_ITOM") \
+	X(s_IA_ITOMCACHENEAR, "IA_ITOMCACHENEAR") \
+	X(s_IA_LLCPREFCODE, "IA_LLCPREFCODE") \
+	X(s_IA_LLCPREFDATA, "IA_LLCPREFDATA") \
+	X(s_IA_LLCPREFRFO, "IA_LLCPREFRFO") \
+	X(s_IA_MISS, "IA_MISS") \
+	X(s_IA_MISS_CRD, "IA_MISS_CRD") \
+	X(s_IA_MISS_CRD_LOCAL, "IA_MISS_CRD_LOCAL") \
+	X(s_IA_MISS_CRD_PREF, "IA_MISS_CRD_PREF") \
+	X(s_IA_MISS_CRD_PREF_LOCAL, "IA_MISS_CRD_PREF_LOCAL") \
+	X(s_IA_MISS_DRD_OPT, "IA_MISS_DRD_OPT") \
+	X(s_IA_MISS_DRD_OPT_LOCAL, "IA_MISS_DRD_OPT_LOCAL") \
+	X(s_IA_MISS_DRD_OPT_PREF, "IA_MISS_DRD_OPT_PREF") \
+	X(s_IA_MISS_DRD_OPT_PREF_LOCAL, "IA_MISS_DRD_OPT_PREF_LOCAL") \
+	X(s_IA_MISS_ITOM, "IA_MISS_ITOM") \
+	X(s_IA_MISS_LLCPREFCODE, "IA_MISS_LLCPREFCODE") \
+	X(s_IA_MISS_LLCPREFDATA, "IA_MISS_LLCPREFDATA") \
+	X(s_IA_MISS_LLCPREFRFO, "IA_MISS_LLCPREFRFO") \
+	X(s_IA_MISS_LOCAL_WCILF_DDR, "IA_MISS_LOCAL_WCILF_DDR") \
+	X(s_IA_MISS_LOCAL_WCIL_DDR, "IA_MISS_LOCAL_WCIL_DDR") \
+	X(s_IA_MISS_RFO, "IA_MISS_RFO") \
+	X(s_IA_MISS_RFO_LOCAL, "IA_MISS_RFO_LOCAL") \
+	X(s_IA_MISS_RFO_PREF, "IA_MISS_RFO_PREF") \
+	X(s_IA_MISS_RFO_PREF_LOCAL, "IA_MISS_RFO_PREF_LOCAL") \
+	X(s_IA_MISS_UCRDF, "IA_MISS_UCRDF") \
+	X(s_IA_MISS_WCIL, "IA_MISS_WCIL") \
+	X(s_IA_MISS_WCILF, "IA_MISS_WCILF") \
+	X(s_IA_MISS_WCILF_DDR, "IA_MISS_WCILF_DDR") \
+	X(s_IA_MISS_WCIL_DDR, "IA_MISS_WCIL_DDR") \
+	X(s_IA_MISS_WIL, "IA_MISS_WIL") \
+	X(s_IA_RFO, "IA_RFO") \
+	X(s_IA_RFO_PREF, "IA_RFO_PREF") \
+	X(s_IA_SPECITOM, "IA_SPECITOM") \
+	X(s_IA_WBEFTOE, "IA_WBEFTOE") \
+	X(s_IA_WBEFTOI, "IA_WBEFTOI") \
+	X(s_IA_WBMTOE, "IA_WBMTOE") \
+	X(s_IA_WBMTOI, "IA_WBMTOI") \
+	X(s_IA_WBSTOI, "IA_WBSTOI") \
+	X(s_IA_WCIL, "IA_WCIL") \
+	X(s_IA_WCILF, "IA_WCILF") \
+	X(s_IIOn_PMON_CTL_i__b88492a6, "IIOn_PMON_CTL{i}") \
+	X(s_IIOn_PMON_CTR_i__8bd1dcac, "IIOn_PMON_CTR{i}") \
+	X(s_IMCn_PMON_CTL_i__6d39a0c6, "IMCn_PMON_CTL{i}") \
+	X(s_IMCn_PMON_CTR_i__2bbd40d8, "IMCn_PMON_CTR{i}") \
+	X(s_IMCn_PMON_FIXED_CTL, "IMCn_PMON_FIXED_CTL") \
+	X(s_IMCn_PMON_FIXED_CTR, "IMCn_PMON_FIXED_CTR") \
+	X(s_INGRESS, "INGRESS") \
+	X(s_INVITOE, "INVITOE") \
+	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
+	X(s_IO, "IO") \
+	X(s_IOMMU, "IOMMU") \
+	X(s_IO_BW_READ, "IO_BW_READ") \
+	X(s_IO_BW_WRITE, "IO_BW_WRITE") \
+	X(s_IO_CLFLUSH, "IO_CLFLUSH") \
+	X(s_IO_HIT, "IO_HIT") \
+	X(s_IO_HIT_ITOM, "IO_HIT_ITOM") \
+	X(s_IO_HIT_ITOMCACHENEAR, "IO_HIT_ITOMCACHENEAR") \
+	X(s_IO_HIT_PCIRDCUR, "IO_HIT_PCIRDCUR") \
+	X(s_IO_HIT_RFO, "IO_HIT_RFO") \
+	X(s_IO_ITOM, "IO_ITOM") \
+	X(s_IO_ITOMCACHENEAR, "IO_ITOMCACHENEAR") \
+	X(s_IO_LINES_READ, "IO_LINES_READ") \
+	X(s_IO_LINES_WRITTEN, "IO_LINES_WRITTEN") \
+	X(s_IO_MISS, "IO_MISS") \
+	X(s_IO_MISS_ITOM, "IO_MISS_ITOM") \
+	X(s_IO_MISS_ITOMCACHENEAR, "IO_MISS_ITOMCACHENEAR") \
+	X(s_IO_MISS_PCIRDCUR, "IO_MISS_PCIRDCUR") \
+	X(s_IO_MISS_RFO, "IO_MISS_RFO") \
+	X(s_IO_MSI, "IO_MSI") \
+	X(s_IO_PARTIAL_WRITES_MISS_PCT, "IO_PARTIAL_WRITES_MISS_PCT") \
+	X(s_IO_PCIRDCUR, "IO_PCIRDCUR") \
+	X(s_IO_READS_MISS_PCT, "IO_READS_MISS_PCT") \
+	X(s_IO_READ_MISS_BW, "IO_READ_MISS_BW") \
+	X(s_IO_RFO, "IO_RFO") \
+	X(s_IO_WBMTOI, "IO_WBMTOI") \
+	X(s_IO_WRITES_MISS_PCT, "IO_WRITES_MISS_PCT") \
+	X(s_IO_WRITE_MISS_BW, "IO_WRITE_MISS_BW") \
+	X(s_IRPn_PMON_CTL_i__a71e0c4c, "IRPn_PMON_CTL{i}") \
+	X(s_IRPn_PMON_CTR_i__9ddb4536, "IRPn_PMON_CTR{i}") \
+	X(s_IRQ, "IRQ") \
+	X(s_I_O_coherence_bdf0eef6, "I/O coherence") \
+	X(s_I_O_stack_73f385ce, "I/O stack") \
+	X(s_LLC, "LLC") \
+	X(s_LLC_DRD_MISS_LATENCY, "LLC_DRD_MISS_LATENCY") \
+	X(s_LLC_DRD_MISS_PCT, "LLC_DRD_MISS_PCT") \
+	X(s_LLC_OR_SF_EVICTIONS, "LLC_OR_SF_EVICTIONS") \
+	X(s_LOCALLY_HOMED_ADDRESS, "LOCALLY_HOMED_ADDRESS") \
+	X(s_LOCAL_ALL, "LOCAL_ALL") \
+	X(s_LOCAL_CODE, "LOCAL_CODE") \
+	X(s_LOCAL_DATA_RD, "LOCAL_DATA_RD") \
+	X(s_LOCAL_DMND_CODE, "LOCAL_DMND_CODE") \
+	X(s_LOCAL_DMND_DATA_RD, "LOCAL_DMND_DATA_RD") \
+	X(s_LOCAL_DMND_RFO, "LOCAL_DMND_RFO") \
+	X(s_LOCAL_E, "LOCAL_E") \
+	X(s_LOCAL_F, "LOCAL_F") \
+	X(s_LOCAL_INVITOE, "LOCAL_INVITOE") \
+	X(s_LOCAL_LLC_PF, "LOCAL_LLC_PF") \
+	X(s_LOCAL_M, "LOCAL_M") \
+	X(s_LOCAL_PF, "LOCAL_PF") \
+	X(s_LOCAL_PF_CODE, "LOCAL_PF_CODE") \
+	X(s_LOCAL_PF_DATA_RD, "LOCAL_PF_DATA_RD") \
+	X(s_LOCAL_PF_RFO, "LOCAL_PF_RFO") \
+	X(s_LOCAL_READ, "LOCAL_READ") \
+	X(s_LOCAL_RFO, "LOCAL_RFO") \
+	X(s_LOCAL_S, "LOCAL_S") \
+	X(s_LOC_ALL, "LOC_ALL") \
+	X(s_LOC_IA, "LOC_IA") \
+	X(s_LOC_IO, "LOC_IO") \
+	X(s_LOC_P2P, "LOC_P2P") \
+	X(s_LOST_FWD, "LOST_FWD") \
+	X(s_MCAST, "MCAST") \
+	X(s_MEM, "MEM") \
+	X(s_MEMORY, "MEMORY") \
+	X(s_MEM_BW_READS, "MEM_BW_READS") \
+	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
+	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
+	X(s_MEM_PARALLEL_READS, "MEM_PARALLEL_READS") \
+	X(s_MEM_READ_ALL_PARTS_3fae7ca6, "MEM_READ.ALL_PARTS") \
+	X(s_MEM_READ_PART0_518583e4, "MEM_READ.PART0") \
+	X(s_MEM_READ_PART1_518580bb, "MEM_READ.PART1") \
+	X(s_MEM_READ_PART2_51858e42, "MEM_READ.PART2") \
+	X(s_MEM_READ_PART3_51858111, "MEM_READ.PART3") \
+	X(s_MEM_READ_PART4_51859e90, "MEM_READ.PART4") \
+	X(s_MEM_READ_PART5_51859d67, "MEM_READ.PART5") \
+	X(s_MEM_READ_PART6_5185810e, "MEM_READ.PART6") \
+	X(s_MEM_READ_PART7_518583dd, "MEM_READ.PART7") \
+	X(s_MEM_WRITE_ALL_PARTS_3b572fd2, "MEM_WRITE.ALL_PARTS") \
+	X(s_MEM_WRITE_PART0_9e90beac, "MEM_WRITE.PART0") \
+	X(s_MEM_WRITE_PART1_9e90bdff, "MEM_WRITE.PART1") \
+	X(s_MEM_WRITE_PART2_9e90840a, "MEM_WRITE.PART2") \
+	X(s_MEM_WRITE_PART3_9e908755, "MEM_WRITE.PART3") \
+	X(s_MEM_WRITE_PART4_9e9085e0, "MEM_WRITE.PART4") \
+	X(s_MEM_WRITE_PART5_9e908a33, "MEM_WRITE.PART5") \
+	X(s_MEM_WRITE_PART6_9e908f7e, "MEM_WRITE.PART6") \
+	X(s_MEM_WRITE_PART7_9e908989, "MEM_WRITE.PART7") \
+	X(s_MISC, "MISC") \
+	X(s_MISSES, "MISSES") \
+	X(s_MR4BLKEN, "MR4BLKEN") \
+	X(s_MSGB, "MSGB") \
+	X(s_MSI_RCVD, "MSI_RCVD") \
+	X(s_Memory_controller_4e176375, "Memory controller") \
+	X(s_Mesh_stop_of_a_CHA_f8b6f712, "Mesh stop of a CHA") \
+	X(s_Mesh_to_memory_2993b245, "Mesh to memory") \
+	X(s_MiB, "MiB") \
+	X(s_NORMAL, "NORMAL") \
+	X(s_NUM_MEM_ACCESSES, "NUM_MEM_ACCESSES") \
+	X(s_OFF_PWRHEURISTIC, "OFF_PWRHEURISTIC") \
+	X(s_PARTIAL, "PARTIAL") \
+	X(s_PARTIAL_PRIORITY, "PARTIAL_PRIORITY") \
+	X(s_PCH0, "PCH0") \
+	X(s_PCH1, "PCH1") \
+	X(s_PCLK, "PCLK") \
+	X(s_PCT_MEM_BW_PEAK, "PCT_MEM_BW_PEAK") \
+	X(s_PCU_FREQ, "PCU_FREQ") \
+	X(s_PCUn_PMON_CTL_i__d9f268bf, "PCUn_PMON_CTL{i}") \
+	X(s_PCUn_PMON_CTR_i__a2fd2155, "PCUn_PMON_CTR{i}") \
+	X(s_PEER_WRITE_PART0_3185bcea, "PEER_WRITE.PART0") \
+	X(s_PEER_WRITE_PART1_4285bceb, "PEER_WRITE.PART1") \
+	X(s_PEER_WRITE_PART2_5785bcec, "PEER_WRITE.PART2") \
+	X(s_PEER_WRITE_PART3_f885bcec, "PEER_WRITE.PART3") \
+	X(s_PEER_WRITE_PART4_c585bce8, "PEER_WRITE.PART4") \
+	X(s_PEER_WRITE_PART5_b685bce9, "PEER_WRITE.PART5") \
+	X(s_PEER_WRITE_PART6_0b85bce9, "PEER_WRITE.PART6") \
+	X(s_PEER_WRITE_PART7_8c85bcea, "PEER_WRITE.PART7") \
+	X(s_PGT, "PGT") \
+	X(s_POWER, "POWER") \
+	X(s_PRE, "PRE") \
+	X(s_PREFETCH, "PREFETCH") \
+	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
+	X(s_RAPLBLK, "RAPLBLK") \
+	X(s_RD, "RD") \
+	X(s_RD_REG, "RD_REG") \
+	X(s_RD_UNDERFILL, "RD_UNDERFILL") \
+	X(s_READS, "READS") \
+	X(s_READS_LOCAL, "READS_LOCAL") \
+	X(s_RFO, "RFO") \
+	X(s_RFO_HITS_SNP_BCAST, "RFO_HITS_SNP_BCAST") \
+	X(s_RFO_HIT_S, "RFO_HIT_S") \
+	X(s_RFO_LOCAL, "RFO_LOCAL") \
+	X(s_RPQ, "RPQ") \
+	X(s_SCH0, "SCH0") \
+	X(s_SCH0_DIMM0, "SCH0_DIMM0") \
+	X(s_SCH0_DIMM1, "SCH0_DIMM1") \
+	X(s_SCH0_PCH0, "SCH0_PCH0") \
+	X(s_SCH0_PCH1, "SCH0_PCH1") \
+	X(s_SCH0_RANK0, "SCH0_RANK0") \
+	X(s_SCH0_RANK1, "SCH0_RANK1") \
+	X(s_SCH0_RANK2, "SCH0_RANK2") \
+	X(s_SCH0_RANK3, "SCH0_RANK3") \
+	X(s_SCH1, "SCH1") \
+	X(s_SCH1_DIMM0, "SCH1_DIMM0") \
+	X(s_SCH1_DIMM1, "SCH1_DIMM1") \
+	X(s_SCH1_PCH0, "SCH1_PCH0") \
+	X(s_SCH1_PCH1, "SCH1_PCH1") \
+	X(s_SCH1_RANK0, "SCH1_RANK0") \
+	X(s_SCH1_RANK1, "SCH1_RANK1") \
+	X(s_SCH1_RANK2, "SCH1_RANK2") \
+	X(s_SCH1_RANK3, "SCH1_RANK3") \
+	X(s_SLOT0, "SLOT0") \
+	X(s_SLOT1, "SLOT1") \
+	X(s_SLPWC_1G_HITS, "SLPWC_1G_HITS") \
+	X(s_SLPWC_256T_HITS, "SLPWC_256T_HITS") \
+	X(s_SLPWC_512G_HITS, "SLPWC_512G_HITS") \
+	X(s_SNOOPS, "SNOOPS") \
+	X(s_THROTTLE, "THROTTLE") \
+	X(s_TOR, "TOR") \
+	X(s_TOTAL_E, "TOTAL_E") \
+	X(s_TOTAL_M, "TOTAL_M") \
+	X(s_TOTAL_S, "TOTAL_S") \
+	X(s_TO_DDR_AS_MEM, "TO_DDR_AS_MEM") \
+	X(s_TRACKER, "TRACKER") \
+	X(s_TRANSACTIONS, "TRANSACTIONS") \
+	X(s_TXN, "TXN") \
+	X(s_UBOX, "UBOX") \
+	X(s_UBOX_PMON_CTL_i__c84e4020, "UBOX_PMON_CTL{i}") \
+	X(s_UBOX_PMON_CTR_i__62f5d2ed, "UBOX_PMON_CTR{i}") \
+	X(s_UBOX_POSTED, "UBOX_POSTED") \
+	X(s_UBox, "UBox") \
+	X(s_UFILL, "UFILL") \
+	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
+	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
+	X(s_UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9, "UNC_CHA_LLC_VICTIMS.TOTAL_M") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_90aff4aa, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT") \
+	X(s_WPQ, "WPQ") \
+	X(s_WR, "WR") \
+	X(s_WRITES, "WRITES") \
+	X(s_WRITES_LOCAL, "WRITES_LOCAL") \
+	X(s_WRITE_CACHE, "WRITE_CACHE") \
+	X(s_WRITE_LOCAL, "WRITE_LOCAL") \
+	X(s_WR_NONPRE, "WR_NONPRE") \
+	X(s_WR_PRE, "WR_PRE") \
+	X(s_WR_PREF, "WR_PREF") \
+	X(s_XPT_ALLCH, "XPT_ALLCH") \
+	X(s_abm, "abm") \
+	X(s_acpi, "acpi") \
+	X(s_adx, "adx") \
+	X(s_aes, "aes") \
+	X(s_any, "any") \
+	X(s_aperfmperf, "aperfmperf") \
+	X(s_apic, "apic") \
+	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_art, "art") \
+	X(s_avx, "avx") \
+	X(s_avx2, "avx2") \
+	X(s_b2cmi, "b2cmi") \
+	X(s_bmi1, "bmi1") \
+	X(s_bmi2, "bmi2") \
+	X(s_box_filter, "box_filter") \
+	X(s_bts, "bts") \
+	X(s_bytes, "bytes") \
+	X(s_cas_count_read_sch0, "cas_count_read_sch0") \
+	X(s_cas_count_read_sch1, "cas_count_read_sch1") \
+	X(s_cas_count_write_sch0, "cas_count_write_sch0") \
+	X(s_cas_count_write_sch1, "cas_count_write_sch1") \
+	X(s_ch_mask, "ch_mask") \
+	X(s_cha, "cha") \
+	X(s_cha_LLC_DRD_MISS_LATENCY_7af9bec2, "cha/LLC_DRD_MISS_LATENCY") \
+	X(s_cha_LLC_DRD_MISS_PCT_5e0a2520, "cha/LLC_DRD_MISS_PCT") \
+	X(s_cha_UNCORE_FREQ_4c4e532d, "cha/UNCORE_FREQ") \
+	X(s_chacms, "chacms") \
+	X(s_clflush, "clflush") \
+	X(s_clflushopt, "clflushopt") \
+	X(s_clocks, "clocks") \
+	X(s_clockticks, "clockticks") \
+	X(s_clwb, "clwb") \
+	X(s_cmov, "cmov") \
+	X(s_completion, "completion") \
+	X(s_constant_tsc, "constant_tsc") \
+	X(s_cqm, "cqm") \
+	X(s_ctl, "ctl") \
+	X(s_ctr, "ctr") \
+	X(s_cx16, "cx16") \
+	X(s_cx8, "cx8") \
+	X(s_cycles, "cycles") \
+	X(s_cycles_of_the_memory_clo_796d8c7a, "cycles of the memory clock") \
+	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
+	X(s_dca, "dca") \
+	X(s_de, "de") \
+	X(s_ds_cpl, "ds_cpl") \
+	X(s_dtes64, "dtes64") \
+	X(s_dts, "dts") \
+	X(s_edge, "edge") \
+	X(s_edge_det, "edge_det") \
+	X(s_en, "en") \
+	X(s_entries, "entries") \
+	X(s_epb, "epb") \
+	X(s_erms, "erms") \
+	X(s_est, "est") \
+	X(s_ev_sel, "ev_sel") \
+	X(s_event, "event") \
+	X(s_event_count, "event_count") \
+	X(s_events, "events") \
+	X(s_f16c, "f16c") \
+	X(s_fc, "fc") \
+	X(s_fc_mask, "fc_mask") \
+	X(s_filter_tid, "filter_tid") \
+	X(s_fixed, "fixed") \
+	X(s_fixed_ctl, "fixed_ctl") \
+	X(s_fixed_ctr, "fixed_ctr") \
+	X(s_fma, "fma") \
+	X(s_fpu, "fpu") \
+	X(s_fsgsbase, "fsgsbase") \
+	X(s_fxsr, "fxsr") \
+	X(s_ge, "ge") \
+	X(s_general, "general") \
+	X(s_grr, "grr") \
+	X(s_ht, "ht") \
+	X(s_iio, "iio") \
+	X(s_iio_IO_BW_READ_5f7c4dcd, "iio/IO_BW_READ") \
+	X(s_iio_IO_BW_WRITE_32bf90b1, "iio/IO_BW_WRITE") \
+	X(s_imc, "imc") \
+	X(s_imc_DRAM_FREQ_4cbc8f3d, "imc/DRAM_FREQ") \
+	X(s_imc_MEM_BW_READS_1dd60d83, "imc/MEM_BW_READS") \
+	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
+	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
+	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
+	X(s_intel_pt, "intel_pt") \
+	X(s_inv, "inv") \
+	X(s_invert, "invert") \
+	X(s_invpcid, "invpcid") \
+	X(s_io, "io") \
+	X(s_irp, "irp") \
+	X(s_lahf_lm, "lahf_lm") \
+	X(s_llc, "llc") \
+	X(s_lm, "lm") \
+	X(s_lt, "lt") \
+	X(s_mca, "mca") \
+	X(s_mce, "mce") \
+	X(s_memory, "memory") \
+	X(s_mmx, "mmx") \
+	X(s_monitor, "monitor") \
+	X(s_movbe, "movbe") \
+	X(s_msr, "msr") \
+	X(s_mtrr, "mtrr") \
+	X(s_non_posted, "non_posted") \
+	X(s_nonstop_tsc, "nonstop_tsc") \
+	X(s_nopl, "nopl") \
+	X(s_nx, "nx") \
+	X(s_ov_en, "ov_en") \
+	X(s_pae, "pae") \
+	X(s_part0, "part0") \
+	X(s_part1, "part1") \
+	X(s_part2, "part2") \
+	X(s_part3, "part3") \
+	X(s_part4, "part4") \
+	X(s_part5, "part5") \
+	X(s_part6, "part6") \
+	X(s_part7, "part7") \
+	X(s_pat, "pat") \
+	X(s_pbe, "pbe") \
+	X(s_pcid, "pcid") \
+	X(s_pclmulqdq, "pclmulqdq") \
+	X(s_pcu, "pcu") \
+	X(s_pcu_PCU_FREQ_3e7aadbc, "pcu/PCU_FREQ") \
+	X(s_pdcm, "pdcm") \
+	X(s_pdpe1gb, "pdpe1gb") \
+	X(s_pebs, "pebs") \
+	X(s_percent, "percent") \
+	X(s_pge, "pge") \
+	X(s_pni, "pni") \
+	X(s_popcnt, "popcnt") \
+	X(s_posted, "posted") \
+	X(s_pse, "pse") \
+	X(s_pse36, "pse36") \
+	X(s_rdrand, "rdrand") \
+	X(s_rdseed, "rdseed") \
+	X(s_rdt_a, "rdt_a") \
+	X(s_rdtscp, "rdtscp") \
+	X(s_rep_good, "rep_good") \
+	X(s_rsv, "rsv") \
+	X(s_sdbg, "sdbg") \
+	X(s_seconds, "seconds") \
+	X(s_sep, "sep") \
+	X(s_sha_ni, "sha_ni") \
+	X(s_smap, "smap") \
+	X(s_smep, "smep") \
+	X(s_smx, "smx") \
+	X(s_ss, "ss") \
+	X(s_sse, "sse") \
+	X(s_sse2, "sse2") \
+	X(s_sse4_1, "sse4_1") \
+	X(s_sse4_2, "sse4_2") \
+	X(s_ssse3, "ssse3") \
+	X(s_syscall, "syscall") \
+	X(s_thresh, "thresh") \
+	X(s_tid, "tid") \
+	X(s_tid_en, "tid_en") \
+	X(s_tm, "tm") \
+	X(s_tm2, "tm2") \
+	X(s_tsc, "tsc") \
+	X(s_tsc_adjust, "tsc_adjust") \
+	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_tsc_known_freq, "tsc_known_freq") \
+	X(s_ubox, "ubox") \
+	X(s_umask, "umask") \
+	X(s_uncore_b2cmi, "uncore_b2cmi") \
+	X(s_uncore_cha, "uncore_cha") \
+	X(s_uncore_iio, "uncore_iio") \
+	X(s_uncore_imc, "uncore_imc") \
+	X(s_uncore_irp, "uncore_irp") \
+	X(s_uncore_pcu, "uncore_pcu") \
+	X(s_uncore_ubox, "uncore_ubox") \
+	X(s_vme, "vme") \
+	X(s_vmx, "vmx") \
+	X(s_x2apic, "x2apic") \
+	X(s_xsave, "xsave") \
+	X(s_xsaveopt, "xsaveopt") \
+	X(s_xtopology, "xtopology") \
+	X(s_xtpr, "xtpr") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define WORDS_OF_TEXTS(X)
+#else
+#define WORDS_OF_TEXTS(X) \
+	X(s_BW, "BW") \
+	X(s_CBo, "CBo") \
+	X(s_CH, "CH") \
+	X(s_CHA, "CHA") \
+	X(s_CRD, "CRD") \
+	X(s_CYC, "CYC") \
+	X(s_C_state_428e8355, "C state") \
+	X(s_DCPMM, "DCPMM") \
+	X(s_DDIO, "DDIO") \
+	X(s_DDR, "DDR") \
+	X(s_DIR, "DIR") \
+	X(s_DMA_remapping_851f6804, "DMA remapping") \
+	X(s_DRAM, "DRAM") \
+	X(s_DRAM_page_0d9356f0, "DRAM page") \
+	X(s_DRD, "DRD") \
+	X(s_ECC, "ECC") \
+	X(s_ERR, "ERR") \
+	X(s_FREQ, "FREQ") \
+	X(s_GB, "GB") \
+	X(s_GHz, "GHz") \
+	X(s_HA, "HA") \
+	X(s_HWPF, "HWPF") \
+	X(s_IIO, "IIO") \
+	X(s_IPI, "IPI") \
+	X(s_IRQ_line_976f13e1, "IRQ line") \
+	X(s_I_O_ea224a0e, "I O") \
+	X(s_KTI, "KTI") \
+	X(s_L3, "L3") \
+	X(s_LOC, "LOC") \
+	X(s_LTD, "LTD") \
+	X(s_MB, "MB") \
+	X(s_MHz, "MHz") \
+	X(s_MSG, "MSG") \
+	X(s_MSI, "MSI") \
+	X(s_M_state_f7d2e3f5, "M state") \
+	X(s_NE, "NE") \
+	X(s_NIC, "NIC") \
+	X(s_NVMe, "NVMe") \
+	X(s_OCC, "OCC") \
+	X(s_Optane, "Optane") \
+	X(s_PCI, "PCI") \
+	X(s_PCI_Express_8d54cdb9, "PCI Express") \
+	X(s_PCIe, "PCIe") \
+	X(s_PCT, "PCT") \
+	X(s_PCU, "PCU") \
+	X(s_PF, "PF") \
+	X(s_PKG, "PKG") \
+	X(s_PMM, "PMM") \
+	X(s_PREF, "PREF") \
+	X(s_PRF, "PRF") \
+	X(s_PRIO, "PRIO") \
+	X(s_PTL, "PTL") \
+	X(s_QPI, "QPI") \
+	X(s_REM, "REM") \
+	X(s_REQ, "REQ") \
+	X(s_RESP, "RESP") \
+	X(s_RX, "RX") \
+	X(s_RxL, "RxL") \
+	X(s_SNP, "SNP") \
+	X(s_THR, "THR") \
+	X(s_THRTL, "THRTL") \
+	X(s_TRANS, "TRANS") \
+	X(s_TX, "TX") \
+	X(s_TxL, "TxL") \
+	X(s_UPI, "UPI") \
+	X(s_UTIL, "UTIL") \
+	X(s_VOLT, "VOLT") \
+	X(s_VR, "VR") \
+	X(s_VTD, "VTD") \
+	X(s_VT_d_66f87648, "VT d") \
+	X(s_WB, "WB") \
+	X(s_a, "a") \
+	X(s_abort, "abort") \
+	X(s_activate, "activate") \
+	X(s_activation, "activation") \
+	X(s_address_translation_2ef331d8, "address translation") \
+	X(s_allocate, "allocate") \
+	X(s_allocation, "allocation") \
+	X(s_an, "an") \
+	X(s_and, "and") \
+	X(s_another_socket_8aae7132, "another socket") \
+	X(s_answer, "answer") \
+	X(s_are, "are") \
+	X(s_arrive, "arrive") \
+	X(s_as, "as") \
+	X(s_at, "at") \
+	X(s_bandwidth, "bandwidth") \
+	X(s_be, "be") \
+	X(s_been, "been") \
+	X(s_being, "being") \
+	X(s_bus_lock_934b18e1, "bus lock") \
+	X(s_busy, "busy") \
+	X(s_by, "by") \
+	X(s_cache_slice_0eae7553, "cache slice") \
+	X(s_cache_slice_97307536, "cache-slice") \
+	X(s_caching_agent_fbe0b735, "caching agent") \
+	X(s_can, "can") \
+	X(s_cancel, "cancel") \
+	X(s_cap, "cap") \
+	X(s_castout, "castout") \
+	X(s_channel, "channel") \
+	X(s_clock_speed_2d37b021, "clock speed") \
+	X(s_clock_tick_31316741, "clock tick") \
+	X(s_clocktick, "clocktick") \
+	X(s_constrained, "constrained") \
+	X(s_core_state_2aa68ae9, "core-state") \
+	X(s_correctable_error_e13f8186, "correctable error") \
+	X(s_corrected_error_840fcb11, "corrected error") \
+	X(s_could, "could") \
+	X(s_count, "count") \
+	X(s_counter, "counter") \
+	X(s_credit, "credit") \
+	X(s_cross_socket_2d1eb765, "cross socket") \
+	X(s_cycle, "cycle") \
+	X(s_data_read_5750612d, "data-read") \
+	X(s_data_read_cbdd2f4b, "data read") \
+	X(s_delay, "delay") \
+	X(s_device, "device") \
+	X(s_did, "did") \
+	X(s_directory, "directory") \
+	X(s_dirty, "dirty") \
+	X(s_disk, "disk") \
+	X(s_do, "do") \
+	X(s_does, "does") \
+	X(s_ecc, "ecc") \
+	X(s_error, "error") \
+	X(s_evict, "evict") \
+	X(s_eviction, "eviction") \
+	X(s_fill_level_01b7f4d6, "fill level") \
+	X(s_for, "for") \
+	X(s_fraction, "fraction") \
+	X(s_frequency, "frequency") \
+	X(s_from, "from") \
+	X(s_has, "has") \
+	X(s_have, "have") \
+	X(s_heat, "heat") \
+	X(s_held_down_53d4f53f, "held down") \
+	X(s_hit_rate_3914b995, "hit rate") \
+	X(s_hit_rate_6e512734, "hit-rate") \
+	X(s_hit_ratio_4a062942, "hit ratio") \
+	X(s_home_agent_90e0f797, "home agent") \
+	X(s_home_agent_fb73bb44, "home-agent") \
+	X(s_hot, "hot") \
+	X(s_how, "how") \
+	X(s_how_long_e846b5a2, "how long") \
+	X(s_i, "i") \
+	X(s_iMC, "iMC") \
+	X(s_idle_state_65fafb00, "idle state") \
+	X(s_if, "if") \
+	X(s_ignored, "ignored") \
+	X(s_in, "in") \
+	X(s_in_use_7f289f18, "in use") \
+	X(s_incoming, "incoming") \
+	X(s_insert, "insert") \
+	X(s_interconnect, "interconnect") \
+	X(s_interrupt, "interrupt") \
+	X(s_iommu, "iommu") \
+	X(s_is, "is") \
+	X(s_it, "it") \
+	X(s_its, "its") \
+	X(s_last_level_cache_3e18cdb9, "last level cache") \
+	X(s_latency, "latency") \
+	X(s_likwid_perfmon_sapphirer_000d8a90, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/imc)") \
+	X(s_likwid_perfmon_sapphirer_05eb00a4, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/cha)") \
+	X(s_likwid_perfmon_sapphirer_30fafa78, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/pcu)") \
+	X(s_likwid_perfmon_sapphirer_7d5736ef, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/ubox)") \
+	X(s_likwid_perfmon_sapphirer_88245e48, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/b2cmi)") \
+	X(s_likwid_perfmon_sapphirer_88c8c644, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/chacms)") \
+	X(s_likwid_perfmon_sapphirer_97fe0c22, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/irp)") \
+	X(s_likwid_perfmon_sapphirer_d415ccdc, "likwid perfmon_sapphirerapids.h (sets it in every control) (as on gnr/iio)") \
+	X(s_limit, "limit") \
+	X(s_link, "link") \
+	X(s_linux_6_12_uncore_snbep__0a006784, "linux-6.12 uncore_snbep.c spr_uncore_chabox") \
+	X(s_linux_6_12_uncore_snbep__0b2bf4a7, "linux-6.12 uncore_snbep.c snr_uncore_iio_formats_attr; perfmon-gnr V1.20 PortMask (as on gnr/iio)") \
+	X(s_linux_6_12_uncore_snbep__0e482db9, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/ubox)") \
+	X(s_linux_6_12_uncore_snbep__2ddfa454, "linux-6.12 uncore_snbep.c spr_uncore_chabox (as on gnr/cha)") \
+	X(s_linux_6_12_uncore_snbep__41810d3f, "linux-6.12 uncore_snbep.c spr_uncore_pcu; perfmon-grr V1.13") \
+	X(s_linux_6_12_uncore_snbep__4698a559, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; pcm cpucounters.cpp (GRR)") \
+	X(s_linux_6_12_uncore_snbep__523c3923, "linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM") \
+	X(s_linux_6_12_uncore_snbep__5e4bb7a0, "linux-6.12 uncore_snbep.c spr_uncore_iio (as on gnr/iio)") \
+	X(s_linux_6_12_uncore_snbep__752f627c, "linux-6.12 uncore_snbep.c spr_uncore_iio, snr_uncore_iio_format_group") \
+	X(s_linux_6_12_uncore_snbep__854d58cb, "linux-6.12 uncore_snbep.c spr_uncore_chabox; pcm cpucounters.cpp (GRR)") \
+	X(s_linux_6_12_uncore_snbep__8a79b175, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (as on gnr/imc)") \
+	X(s_linux_6_12_uncore_snbep__8f7b40b7, "linux-6.12 uncore_snbep.c gnr_uncore_imc (as on gnr/imc)") \
+	X(s_linux_6_12_uncore_snbep__9dfd8a3e, "linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (as on gnr/iio)") \
+	X(s_linux_6_12_uncore_snbep__9fefd437, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr; pcm cpucounters.cpp (as on gnr/ubox)") \
+	X(s_linux_6_12_uncore_snbep__a2b38ecd, "linux-6.12 uncore_snbep.c spr_uncore_irp; pcm types.h GRR_IRP_UNIT_CTL; perfmon-grr V1.13") \
+	X(s_linux_6_12_uncore_snbep__aff98686, "linux-6.12 uncore_snbep.c spr_uncore_irp (as on gnr/irp)") \
+	X(s_linux_6_12_uncore_snbep__b564b400, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/pcu)") \
+	X(s_linux_6_12_uncore_snbep__bbafa915, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp (as on gnr/b2cmi)") \
+	X(s_linux_6_12_uncore_snbep__c29f1f8f, "linux-6.12 uncore_snbep.c spr_uncore_irp, spr_uncore_raw_format_group") \
+	X(s_linux_6_12_uncore_snbep__cecf1a80, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi, spr_uncore_raw_format_group") \
+	X(s_linux_6_12_uncore_snbep__d8f51913, "linux-6.12 uncore_snbep.c gnr_uncore_imc, spr_uncore_raw_format_group") \
+	X(s_linux_6_12_uncore_snbep__e4d9bfbd, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
+	X(s_linux_6_12_uncore_snbep__e4ee5348, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi (as on gnr/b2cmi)") \
+	X(s_linux_6_12_uncore_snbep__ec8567b6, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; perfmon-grr V1.13") \
+	X(s_linux_6_12_uncore_snbep__fa92004e, "linux-6.12 uncore_snbep.c spr_uncore_chabox_formats_attr (as on gnr/cha)") \
+	X(s_linux_6_12_uncore_snbep__fb5ecc37, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
+	X(s_linux_6_12_uncore_snbep__fd43f097, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR)") \
+	X(s_load, "load") \
+	X(s_load_factor_28d48aef, "load factor") \
+	X(s_local, "local") \
+	X(s_lock, "lock") \
+	X(s_lookup, "lookup") \
+	X(s_main_memory_70955283, "main memory") \
+	X(s_many, "many") \
+	X(s_may, "may") \
+	X(s_me, "me") \
+	X(s_memory_controller_0eafa3d6, "memory-controller") \
+	X(s_memory_controller_990842c7, "memory controller") \
+	X(s_mesh, "mesh") \
+	X(s_message, "message") \
+	X(s_might, "might") \
+	X(s_miss_PCT_aa6fd2c4, "miss PCT") \
+	X(s_miss_rate_b57e0544, "miss rate") \
+	X(s_miss_ratio_541d602e, "miss ratio") \
+	X(s_modified, "modified") \
+	X(s_much, "much") \
+	X(s_must, "must") \
+	X(s_my, "my") \
+	X(s_network_card_64283da1, "network card") \
+	X(s_not_empty_2cf4ee2b, "not-empty") \
+	X(s_not_empty_fc7f4385, "not empty") \
+	X(s_number, "number") \
+	X(s_occupancy, "occupancy") \
+	X(s_of, "of") \
+	X(s_off_socket_16e3d13c, "off socket") \
+	X(s_on, "on") \
+	X(s_open_row_e3ab96e1, "open row") \
+	X(s_or, "or") \
+	X(s_other_socket_4c438505, "other socket") \
+	X(s_our, "our") \
+	X(s_outgoing, "outgoing") \
+	X(s_overheat, "overheat") \
+	X(s_package, "package") \
+	X(s_page, "page") \
+	X(s_page_open_a5c25783, "page open") \
+	X(s_part_of_a_line_7c832166, "part of a line") \
+	X(s_partial, "partial") \
+	X(s_per, "per") \
+	X(s_percentage, "percentage") \
+	X(s_perfmon_gnr_V1_20__linux_f5b8446a, "perfmon-gnr V1.20; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/chacms)") \
+	X(s_perfmon_grr_V1_13_UNC_M__395ba6e0, "perfmon-grr V1.13 UNC_M_CLOCKTICKS (a quarter of the data rate)") \
+	X(s_perfmon_grr_V1_13__linux_3b863a23, "perfmon-grr V1.13; linux-6.12 uncore_snbep.c gnr_uncores") \
+	X(s_perfmon_grr_V1_13__linux_9d2b689b, "perfmon-grr V1.13; linux-6.12 uncore_snbep.c gnr_uncores; techpowerup-270718 (cores)") \
+	X(s_perfmon_grr_V1_13__pcm_o_3bcedd02, "perfmon-grr V1.13; pcm opCode-6-182.txt (4 bytes a count, by part)") \
+	X(s_perfmon_grr_V1_13_cf6da52e, "perfmon-grr V1.13") \
+	X(s_perfmon_grr_grandridge_m_1162f224, "perfmon-grr grandridge_metrics.json io_read_l3_miss") \
+	X(s_perfmon_grr_grandridge_m_264aa693, "perfmon-grr grandridge_metrics.json io_partial_write_l3_miss") \
+	X(s_perfmon_grr_grandridge_m_2aa64cfb, "perfmon-grr grandridge_metrics.json memory_bandwidth_write") \
+	X(s_perfmon_grr_grandridge_m_5ab6b8f9, "perfmon-grr grandridge_metrics.json memory_bandwidth_total") \
+	X(s_perfmon_grr_grandridge_m_99f40cfe, "perfmon-grr grandridge_metrics.json io_bandwidth_write") \
+	X(s_perfmon_grr_grandridge_m_ab808cc8, "perfmon-grr grandridge_metrics.json io_bandwidth_read") \
+	X(s_perfmon_grr_grandridge_m_b6ad7a87, "perfmon-grr grandridge_metrics.json memory_bandwidth_read") \
+	X(s_perfmon_grr_grandridge_m_cbcffa66, "perfmon-grr grandridge_metrics.json io_msi") \
+	X(s_perfmon_grr_grandridge_m_cc4f9d3c, "perfmon-grr grandridge_metrics.json io_full_write_l3_miss") \
+	X(s_perfmon_grr_grandridge_m_f1517e5d, "perfmon-grr grandridge_metrics.json uncore_frequency") \
+	X(s_perfmon_srf_V1_18__as_on_d0307b57, "perfmon-srf V1.18 (as on srf/cha)") \
+	X(s_persistent_memory_0f1992a6, "persistent memory") \
+	X(s_persistent_memory_9f51bc78, "persistent-memory") \
+	X(s_power_control_unit_6dd98a7d, "power control unit") \
+	X(s_power_unit_27ca2a78, "power-unit") \
+	X(s_precharge, "precharge") \
+	X(s_prefetch, "prefetch") \
+	X(s_prefetcher, "prefetcher") \
+	X(s_priority, "priority") \
+	X(s_probe, "probe") \
+	X(s_queue_depth_3194ee4a, "queue depth") \
+	X(s_queue_length_18ed2f1d, "queue length") \
+	X(s_queue_time_ef460eaa, "queue time") \
+	X(s_rate, "rate") \
+	X(s_ratio, "ratio") \
+	X(s_read, "read") \
+	X(s_read_for_ownership_40945cc7, "read for ownership") \
+	X(s_read_pending_queue_d477690a, "read pending queue") \
+	X(s_read_queue_789d6cd1, "read queue") \
+	X(s_read_queue_fbf716b5, "read-queue") \
+	X(s_receive, "receive") \
+	X(s_received, "received") \
+	X(s_reject, "reject") \
+	X(s_remote, "remote") \
+	X(s_replacement, "replacement") \
+	X(s_reply, "reply") \
+	X(s_request, "request") \
+	X(s_residency, "residency") \
+	X(s_response, "response") \
+	X(s_response_time_a466dc72, "response time") \
+	X(s_retried, "retried") \
+	X(s_retry, "retry") \
+	X(s_rfo, "rfo") \
+	X(s_ring, "ring") \
+	X(s_row_buffer_41cdddfc, "row buffer") \
+	X(s_saturated, "saturated") \
+	X(s_saturation, "saturation") \
+	X(s_send, "send") \
+	X(s_sent, "sent") \
+	X(s_share, "share") \
+	X(s_should, "should") \
+	X(s_show, "show") \
+	X(s_sleep_state_097c12d5, "sleep state") \
+	X(s_slice, "slice") \
+	X(s_snoop, "snoop") \
+	X(s_so, "so") \
+	X(s_speed, "speed") \
+	X(s_split_lock_ce998dde, "split lock") \
+	X(s_store, "store") \
+	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_temperature, "temperature") \
+	X(s_than, "than") \
+	X(s_that, "that") \
+	X(s_the, "the") \
+	X(s_their, "their") \
+	X(s_then, "then") \
+	X(s_there, "there") \
+	X(s_thermal, "thermal") \
+	X(s_these, "these") \
+	X(s_they, "they") \
+	X(s_third_level_cache_7773b327, "third level cache") \
+	X(s_this, "this") \
+	X(s_this_socket_90d1bf79, "this socket") \
+	X(s_those, "those") \
+	X(s_throttle, "throttle") \
+	X(s_throttled, "throttled") \
+	X(s_throttling, "throttling") \
+	X(s_throughput, "throughput") \
+	X(s_to, "to") \
+	X(s_tor, "tor") \
+	X(s_traffic, "traffic") \
+	X(s_transaction, "transaction") \
+	X(s_transition, "transition") \
+	X(s_transmit, "transmit") \
+	X(s_turned_away_899e29b6, "turned away") \
+	X(s_uncore, "uncore") \
+	X(s_used, "used") \
+	X(s_utilisation, "utilisation") \
+	X(s_utilised, "utilised") \
+	X(s_utilization, "utilization") \
+	X(s_utilized, "utilized") \
+	X(s_victim, "victim") \
+	X(s_voltage, "voltage") \
+	X(s_wait, "wait") \
+	X(s_was, "was") \
+	X(s_we, "we") \
+	X(s_were, "were") \
+	X(s_what, "what") \
+	X(s_when, "when") \
+	X(s_where, "where") \
+	X(s_which, "which") \
+	X(s_while, "while") \
+	X(s_who, "who") \
+	X(s_whose, "whose") \
+	X(s_why, "why") \
+	X(s_will, "will") \
+	X(s_with, "with") \
+	X(s_without, "without") \
+	X(s_would, "would") \
+	X(s_write, "write") \
+	X(s_write_back_1d5e4b79, "write-back") \
+	X(s_write_back_4cde3c94, "write back") \
+	X(s_write_pending_queue_1f2211d4, "write pending queue") \
+	X(s_write_queue_6753e2d0, "write queue") \
+	X(s_write_queue_c29cf7ec, "write-queue") \
+	X(s_writeback, "writeback") \
+	X(s_written, "written") \
+	X(s_you, "you") \
+	X(s_your, "your") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_ALIASES
+#define WORDS_OF_ALIASES(X)
+#else
+#define WORDS_OF_ALIASES(X) \
+	X(s_Info_System_DRAM_BW_Use, "Info_System_DRAM_BW_Use") \
+	X(s_Info_System_IO_Read_BW, "Info_System_IO_Read_BW") \
+	X(s_Info_System_IO_Write_BW, "Info_System_IO_Write_BW") \
+	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
+	X(s_Info_System_Socket_CLKS, "Info_System_Socket_CLKS") \
+	X(s_iio_bandwidth_read, "iio_bandwidth_read") \
+	X(s_iio_bandwidth_write, "iio_bandwidth_write") \
+	X(s_io_bandwidth_read, "io_bandwidth_read") \
+	X(s_io_bandwidth_read_l3_miss, "io_bandwidth_read_l3_miss") \
+	X(s_io_bandwidth_write, "io_bandwidth_write") \
+	X(s_io_bandwidth_write_l3_miss, "io_bandwidth_write_l3_miss") \
+	X(s_io_full_write_l3_miss, "io_full_write_l3_miss") \
+	X(s_io_msi, "io_msi") \
+	X(s_io_partial_write_l3_miss, "io_partial_write_l3_miss") \
+	X(s_io_read_l3_miss, "io_read_l3_miss") \
+	X(s_llc_demand_data_read_miss_latency, "llc_demand_data_read_miss_latency") \
+	X(s_llc_miss_local_memory_bandwidth_read, "llc_miss_local_memory_bandwidth_read") \
+	X(s_llc_miss_local_memory_bandwidth_write, "llc_miss_local_memory_bandwidth_write") \
+	X(s_memory_bandwidth_read, "memory_bandwidth_read") \
+	X(s_memory_bandwidth_total, "memory_bandwidth_total") \
+	X(s_memory_bandwidth_write, "memory_bandwidth_write") \
+	X(s_perfmon_gnr_78947ff5, "perfmon-gnr") \
+	X(s_perfmon_grr_788be729, "perfmon-grr") \
+	X(s_uncore_frequency, "uncore_frequency") \
+
+#endif
+
+#ifdef UNCORE_WITHOUT_SIM
+#define WORDS_OF_SIM(X)
+#else
+#define WORDS_OF_SIM(X) \
+	X(s_UNC_B2CMI_DIRECT2CORE_TAKEN, "UNC_B2CMI_DIRECT2CORE_TAKEN") \
+	X(s_UNC_B2CMI_IMC_READS_ALL_897ce603, "UNC_B2CMI_IMC_READS.ALL") \
+	X(s_UNC_B2CMI_IMC_READS_NORM_a88cc0fe, "UNC_B2CMI_IMC_READS.NORMAL") \
+	X(s_UNC_B2CMI_IMC_READS_TO_D_78c52bd4, "UNC_B2CMI_IMC_READS.TO_DDR_AS_MEM") \
+	X(s_UNC_B2CMI_IMC_WRITES, "UNC_B2CMI_IMC_WRITES") \
+	X(s_UNC_B2CMI_IMC_WRITES_ALL_b55a6c9a, "UNC_B2CMI_IMC_WRITES.ALL") \
+	X(s_UNC_B2CMI_IMC_WRITES_FUL_168571d5, "UNC_B2CMI_IMC_WRITES.FULL") \
+	X(s_UNC_B2CMI_IMC_WRITES_PAR_8e723115, "UNC_B2CMI_IMC_WRITES.PARTIAL") \
+	X(s_UNC_B2CMI_IMC_WRITES_TO__ff85fd0c, "UNC_B2CMI_IMC_WRITES.TO_DDR_AS_MEM") \
+	X(s_UNC_B2CMI_TRACKER_INSERT_045604b2, "UNC_B2CMI_TRACKER_INSERTS.CH0") \
+	X(s_UNC_B2CMI_TRACKER_OCCUPA_39492930, "UNC_B2CMI_TRACKER_OCCUPANCY.CH0") \
+	X(s_UNC_B2CMI_WR_TRACKER_INS_44f41c72, "UNC_B2CMI_WR_TRACKER_INSERTS.CH0") \
+	X(s_UNC_CHA_DISTRESS_ASSERTED, "UNC_CHA_DISTRESS_ASSERTED") \
+	X(s_UNC_CHA_IMC_WRITES_COUNT, "UNC_CHA_IMC_WRITES_COUNT") \
+	X(s_UNC_CHA_IMC_WRITES_COUNT_6e525a5d, "UNC_CHA_IMC_WRITES_COUNT.FULL") \
+	X(s_UNC_CHA_IMC_WRITES_COUNT_d7f6a625, "UNC_CHA_IMC_WRITES_COUNT.PARTIAL") \
+	X(s_UNC_CHA_LLC_LOOKUP, "UNC_CHA_LLC_LOOKUP") \
+	X(s_UNC_CHA_LLC_LOOKUP_DATA__0526ac21, "UNC_CHA_LLC_LOOKUP.DATA_RD") \
+	X(s_UNC_CHA_LLC_LOOKUP_DATA__35692f4c, "UNC_CHA_LLC_LOOKUP.DATA_READ_ALL") \
+	X(s_UNC_CHA_LLC_LOOKUP_DATA__a5ec8087, "UNC_CHA_LLC_LOOKUP.DATA_READ_MISS") \
+	X(s_UNC_CHA_LLC_LOOKUP_WRITE_060d7958, "UNC_CHA_LLC_LOOKUP.WRITE_LOCAL") \
+	X(s_UNC_CHA_LLC_VICTIMS, "UNC_CHA_LLC_VICTIMS") \
+	X(s_UNC_CHA_LLC_VICTIMS_LOCA_822065b4, "UNC_CHA_LLC_VICTIMS.LOCAL_E") \
+	X(s_UNC_CHA_LLC_VICTIMS_LOCA_82207f2c, "UNC_CHA_LLC_VICTIMS.LOCAL_M") \
+	X(s_UNC_CHA_LLC_VICTIMS_LOCA_822fac56, "UNC_CHA_LLC_VICTIMS.LOCAL_S") \
+	X(s_UNC_CHA_LLC_VICTIMS_TOTA_f35d9e41, "UNC_CHA_LLC_VICTIMS.TOTAL_E") \
+	X(s_UNC_CHA_LLC_VICTIMS_TOTA_f35da323, "UNC_CHA_LLC_VICTIMS.TOTAL_S") \
+	X(s_UNC_CHA_OSB, "UNC_CHA_OSB") \
+	X(s_UNC_CHA_REQUESTS_INVITOE_0b2fc50c, "UNC_CHA_REQUESTS.INVITOE_LOCAL") \
+	X(s_UNC_CHA_REQUESTS_INVITOE_440caee4, "UNC_CHA_REQUESTS.INVITOE") \
+	X(s_UNC_CHA_REQUESTS_READS_L_0fa54f73, "UNC_CHA_REQUESTS.READS_LOCAL") \
+	X(s_UNC_CHA_REQUESTS_READS_d836694a, "UNC_CHA_REQUESTS.READS") \
+	X(s_UNC_CHA_REQUESTS_WRITES_33a15a8b, "UNC_CHA_REQUESTS.WRITES") \
+	X(s_UNC_CHA_REQUESTS_WRITES__438c93ef, "UNC_CHA_REQUESTS.WRITES_LOCAL") \
+	X(s_UNC_CHA_RxC_INSERTS_IRQ_aa14aa41, "UNC_CHA_RxC_INSERTS.IRQ") \
+	X(s_UNC_CHA_RxC_OCCUPANCY_IR_4c731507, "UNC_CHA_RxC_OCCUPANCY.IRQ") \
+	X(s_UNC_CHA_TOR_INSERTS, "UNC_CHA_TOR_INSERTS") \
+	X(s_UNC_CHA_TOR_INSERTS_ALL_37f52425, "UNC_CHA_TOR_INSERTS.ALL") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_C_1c1fa186, "UNC_CHA_TOR_INSERTS.IA_CRD") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_D_2b65920b, "UNC_CHA_TOR_INSERTS.IA_DRD_OPT") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_D_4e43a75f, "UNC_CHA_TOR_INSERTS.IA_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_53d7737e, "UNC_CHA_TOR_INSERTS.IA_HIT_RFO") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_61dd81c3, "UNC_CHA_TOR_INSERTS.IA_HIT_LLCPREFDATA") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_63df576e, "UNC_CHA_TOR_INSERTS.IA_HIT_RFO_PREF") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_7332e760, "UNC_CHA_TOR_INSERTS.IA_HIT_CRD") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_855ff63d, "UNC_CHA_TOR_INSERTS.IA_HIT_DRD_OPT") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_8d582362, "UNC_CHA_TOR_INSERTS.IA_HIT_LLCPREFRFO") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_96acce98, "UNC_CHA_TOR_INSERTS.IA_HIT_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_b93c1b10, "UNC_CHA_TOR_INSERTS.IA_HIT_LLCPREFCODE") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_d6ea1546, "UNC_CHA_TOR_INSERTS.IA_HIT") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_L_2459d394, "UNC_CHA_TOR_INSERTS.IA_LLCPREFCODE") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_L_c5bcb8c2, "UNC_CHA_TOR_INSERTS.IA_LLCPREFRFO") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_L_e5706474, "UNC_CHA_TOR_INSERTS.IA_LLCPREFDATA") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_1074a886, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_LOCAL") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_12507d77, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_PREF_LOCAL") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_1719f3e9, "UNC_CHA_TOR_INSERTS.IA_MISS_LLCPREFCODE") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_2a70a381, "UNC_CHA_TOR_INSERTS.IA_MISS") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_369dd6c0, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF_LOCAL") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_516d9ae2, "UNC_CHA_TOR_INSERTS.IA_MISS_CRD") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_7735f76a, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_84094e42, "UNC_CHA_TOR_INSERTS.IA_MISS_LLCPREFDATA") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_899c8690, "UNC_CHA_TOR_INSERTS.IA_MISS_LLCPREFRFO") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_b2b18bb8, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_d086d64a, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_PREF") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_d82f8e75, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_LOCAL") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_R_197fdd41, "UNC_CHA_TOR_INSERTS.IA_RFO_PREF") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_R_87209d8a, "UNC_CHA_TOR_INSERTS.IA_RFO") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_ec9e29db, "UNC_CHA_TOR_INSERTS.IA") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_H_3b5053fd, "UNC_CHA_TOR_INSERTS.IO_HIT") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_H_97b567e5, "UNC_CHA_TOR_INSERTS.IO_HIT_PCIRDCUR") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_H_ab09bebe, "UNC_CHA_TOR_INSERTS.IO_HIT_ITOMCACHENEAR") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_H_babd4ba6, "UNC_CHA_TOR_INSERTS.IO_HIT_ITOM") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_I_15618b76, "UNC_CHA_TOR_INSERTS.IO_ITOMCACHENEAR") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_I_fdcc0f6a, "UNC_CHA_TOR_INSERTS.IO_ITOM") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_M_14346e6a, "UNC_CHA_TOR_INSERTS.IO_MISS_PCIRDCUR") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_M_ada15c2d, "UNC_CHA_TOR_INSERTS.IO_MISS_ITOM") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_M_c4451060, "UNC_CHA_TOR_INSERTS.IO_MISS") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_M_d095eca3, "UNC_CHA_TOR_INSERTS.IO_MISS_ITOMCACHENEAR") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_P_675b3402, "UNC_CHA_TOR_INSERTS.IO_PCIRDCUR") \
+	X(s_UNC_CHA_TOR_INSERTS_IO_ec9e2f15, "UNC_CHA_TOR_INSERTS.IO") \
+	X(s_UNC_CHA_TOR_INSERTS_LOC__2a972b61, "UNC_CHA_TOR_INSERTS.LOC_ALL") \
+	X(s_UNC_CHA_TOR_INSERTS_LOC__41b7d46d, "UNC_CHA_TOR_INSERTS.LOC_IA") \
+	X(s_UNC_CHA_TOR_INSERTS_LOC__41b7fb63, "UNC_CHA_TOR_INSERTS.LOC_IO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY, "UNC_CHA_TOR_OCCUPANCY") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_AL_0c31372e, "UNC_CHA_TOR_OCCUPANCY.ALL") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_058ff830, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_CRD") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_0604f3cd, "UNC_CHA_TOR_OCCUPANCY.IA_LLCPREFDATA") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_06825579, "UNC_CHA_TOR_OCCUPANCY.IA_DRD_OPT") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_0ee9662f, "UNC_CHA_TOR_OCCUPANCY.IA_CRD") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_23f15b69, "UNC_CHA_TOR_OCCUPANCY.IA_HIT") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_28a0a0d3, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_LLCPREFRFO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_328f732d, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_LLCPREFCODE") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_4404aa4c, "UNC_CHA_TOR_OCCUPANCY.IA_LLCPREFCODE") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_561657e8, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_6524f1bf, "UNC_CHA_TOR_OCCUPANCY.IA") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_690cd296, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_RFO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_77d598f4, "UNC_CHA_TOR_OCCUPANCY.IA_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_88fc2c80, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_8ae55db2, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO_PREF") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_8cbeb1ef, "UNC_CHA_TOR_OCCUPANCY.IA_RFO_PREF") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_940e62e5, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_LLCPREFDATA") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_abe2a166, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_RFO_PREF") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_bd8767a4, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_DRD_OPT") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_bee2a72b, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_LLCPREFCODE") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_c024edd9, "UNC_CHA_TOR_OCCUPANCY.IA_LLCPREFRFO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_cb00827f, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_cd5104c0, "UNC_CHA_TOR_OCCUPANCY.IA_MISS") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_cdb2246e, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_LLCPREFRFO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_cdbd6e13, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO_PREF_LOCAL") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_d08838f3, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO_LOCAL") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_d6380fe6, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_OPT") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_d9f55551, "UNC_CHA_TOR_OCCUPANCY.IA_RFO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_f1c7b196, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_CRD") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_fc6ff3f4, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_LLCPREFDATA") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_168d976e, "UNC_CHA_TOR_OCCUPANCY.IO_HIT_ITOM") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_1c677796, "UNC_CHA_TOR_OCCUPANCY.IO_MISS_ITOMCACHENEAR") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_2bd118bd, "UNC_CHA_TOR_OCCUPANCY.IO_MISS_ITOM") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_2be75005, "UNC_CHA_TOR_OCCUPANCY.IO_ITOMCACHENEAR") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_3e635bea, "UNC_CHA_TOR_OCCUPANCY.IO_MISS_PCIRDCUR") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_623655c5, "UNC_CHA_TOR_OCCUPANCY.IO_HIT") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_6e9f299c, "UNC_CHA_TOR_OCCUPANCY.IO_ITOM") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_8324f1bd, "UNC_CHA_TOR_OCCUPANCY.IO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_9222d37c, "UNC_CHA_TOR_OCCUPANCY.IO_PCIRDCUR") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_cd2761ac, "UNC_CHA_TOR_OCCUPANCY.IO_HIT_ITOMCACHENEAR") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_dd6c66a0, "UNC_CHA_TOR_OCCUPANCY.IO_HIT_PCIRDCUR") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IO_ea7c845e, "UNC_CHA_TOR_OCCUPANCY.IO_MISS") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_LO_2284d278, "UNC_CHA_TOR_OCCUPANCY.LOC_IA") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_LO_22853db2, "UNC_CHA_TOR_OCCUPANCY.LOC_IO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc, "UNC_CHA_TOR_OCCUPANCY.LOC_ALL") \
+	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72a9d5, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART5") \
+	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72aa80, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART6") \
+	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72ae73, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART7") \
+	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72d86a, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART4") \
+	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72d8bf, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART3") \
+	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72d9cc, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART2") \
+	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72db56, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART0") \
+	X(s_UNC_IIO_COMP_BUF_INSERTS_9e72de01, "UNC_IIO_COMP_BUF_INSERTS.CMPD.PART1") \
+	X(s_UNC_IIO_COMP_BUF_OCCUPAN_0e3c2025, "UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART0") \
+	X(s_UNC_IIO_COMP_BUF_OCCUPAN_0e3c20d8, "UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART3") \
+	X(s_UNC_IIO_COMP_BUF_OCCUPAN_0e3c2172, "UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART1") \
+	X(s_UNC_IIO_COMP_BUF_OCCUPAN_0e3c618b, "UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART2") \
+	X(s_UNC_IIO_COMP_BUF_OCCUPAN_0e3c623e, "UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART5") \
+	X(s_UNC_IIO_COMP_BUF_OCCUPAN_0e3c65a4, "UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART7") \
+	X(s_UNC_IIO_COMP_BUF_OCCUPAN_0e3c66f1, "UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART4") \
+	X(s_UNC_IIO_COMP_BUF_OCCUPAN_0e3c6c57, "UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART6") \
+	X(s_UNC_IIO_DATA_REQ_BY_CPU, "UNC_IIO_DATA_REQ_BY_CPU") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU, "UNC_IIO_DATA_REQ_OF_CPU") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737028, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART2") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4173709b, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART3") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737356, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737364, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART6") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4173737d, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART5") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__417375d7, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART7") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737601, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART1") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__41737682, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART4") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c0e2, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c104, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART2") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c12d, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART1") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c28b, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART7") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736c658, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART6") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736cfb7, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART3") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736fc61, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART5") \
+	X(s_UNC_IIO_DATA_REQ_OF_CPU__4736fd36, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART4") \
+	X(s_UNC_IIO_IOMMU0, "UNC_IIO_IOMMU0") \
+	X(s_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, "UNC_IIO_NUM_REQ_OF_CPU_BY_TGT") \
+	X(s_UNC_IIO_NUM_REQ_OF_CPU_B_97eefb31, "UNC_IIO_NUM_REQ_OF_CPU_BY_TGT.MEM") \
+	X(s_UNC_IIO_NUM_REQ_OF_CPU_B_a0c58896, "UNC_IIO_NUM_REQ_OF_CPU_BY_TGT.UBOX") \
+	X(s_UNC_IIO_NUM_REQ_OF_CPU_B_ccec7af7, "UNC_IIO_NUM_REQ_OF_CPU_BY_TGT.UBOX_POSTED") \
+	X(s_UNC_IIO_TXN_REQ_BY_CPU, "UNC_IIO_TXN_REQ_BY_CPU") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU, "UNC_IIO_TXN_REQ_OF_CPU") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0c0c, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART0") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0db2, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART2") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0f41, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART3") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e15db, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART1") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e30fe, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART6") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e318d, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART7") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e32e7, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART5") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_4d9e3758, "UNC_IIO_TXN_REQ_OF_CPU.MEM_READ.PART4") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba782062, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART5") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba78210c, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART7") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba782135, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART4") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba7823b6, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART1") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba7823df, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART6") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba782450, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART3") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba7824e3, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART2") \
+	X(s_UNC_IIO_TXN_REQ_OF_CPU_M_ba783e79, "UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART0") \
+	X(s_UNC_I_CACHE_TOTAL_OCCUPANCY, "UNC_I_CACHE_TOTAL_OCCUPANCY") \
+	X(s_UNC_I_FAF_INSERTS, "UNC_I_FAF_INSERTS") \
+	X(s_UNC_I_FAF_OCCUPANCY, "UNC_I_FAF_OCCUPANCY") \
+	X(s_UNC_I_MISC1, "UNC_I_MISC1") \
+	X(s_UNC_I_TRANSACTIONS_WR_PR_bb109cdc, "UNC_I_TRANSACTIONS.WR_PREF") \
+	X(s_UNC_M_ACT_COUNT_RD_f154b51a, "UNC_M_ACT_COUNT.RD") \
+	X(s_UNC_M_ACT_COUNT_UFILL_f1741c8d, "UNC_M_ACT_COUNT.UFILL") \
+	X(s_UNC_M_ACT_COUNT_WR_f17c9fa9, "UNC_M_ACT_COUNT.WR") \
+	X(s_UNC_M_CAS_COUNT_SCH0_ALL_98ce668b, "UNC_M_CAS_COUNT_SCH0.ALL") \
+	X(s_UNC_M_CAS_COUNT_SCH0_RD__3babfbc2, "UNC_M_CAS_COUNT_SCH0.RD_UNDERFILL") \
+	X(s_UNC_M_CAS_COUNT_SCH0_RD__9a8c2713, "UNC_M_CAS_COUNT_SCH0.RD_REG") \
+	X(s_UNC_M_CAS_COUNT_SCH0_RD_e349d1ba, "UNC_M_CAS_COUNT_SCH0.RD") \
+	X(s_UNC_M_CAS_COUNT_SCH0_WR__950c1d91, "UNC_M_CAS_COUNT_SCH0.WR_PRE") \
+	X(s_UNC_M_CAS_COUNT_SCH0_WR__a98bf952, "UNC_M_CAS_COUNT_SCH0.WR_NONPRE") \
+	X(s_UNC_M_CAS_COUNT_SCH1_ALL_db3c08f3, "UNC_M_CAS_COUNT_SCH1.ALL") \
+	X(s_UNC_M_CAS_COUNT_SCH1_RD__384cd650, "UNC_M_CAS_COUNT_SCH1.RD_REG") \
+	X(s_UNC_M_CAS_COUNT_SCH1_RD__bb9f9add, "UNC_M_CAS_COUNT_SCH1.RD_UNDERFILL") \
+	X(s_UNC_M_CAS_COUNT_SCH1_RD_d349d7f9, "UNC_M_CAS_COUNT_SCH1.RD") \
+	X(s_UNC_M_CAS_COUNT_SCH1_WR__d6ec3221, "UNC_M_CAS_COUNT_SCH1.WR_PRE") \
+	X(s_UNC_M_CAS_COUNT_SCH1_WR__f3da33cb, "UNC_M_CAS_COUNT_SCH1.WR_NONPRE") \
+	X(s_UNC_M_HCLOCKTICKS, "UNC_M_HCLOCKTICKS") \
+	X(s_UNC_M_POWERDOWN_CYCLES, "UNC_M_POWERDOWN_CYCLES") \
+	X(s_UNC_M_POWER_CHANNEL_PPD_CYCLES, "UNC_M_POWER_CHANNEL_PPD_CYCLES") \
+	X(s_UNC_M_PRE_COUNT_PGT_0ea8056a, "UNC_M_PRE_COUNT.PGT") \
+	X(s_UNC_M_PRE_COUNT_RD_dc910b7f, "UNC_M_PRE_COUNT.RD") \
+	X(s_UNC_M_PRE_COUNT_UFILL_f4807917, "UNC_M_PRE_COUNT.UFILL") \
+	X(s_UNC_M_PRE_COUNT_WR_dc7ce62c, "UNC_M_PRE_COUNT.WR") \
+	X(s_UNC_M_RDB_INSERTS_SCH0_5ef6da7f, "UNC_M_RDB_INSERTS.SCH0") \
+	X(s_UNC_M_RDB_INSERTS_SCH1_5ef6d6cc, "UNC_M_RDB_INSERTS.SCH1") \
+	X(s_UNC_M_RDB_OCCUPANCY_SCH0, "UNC_M_RDB_OCCUPANCY_SCH0") \
+	X(s_UNC_M_RDB_OCCUPANCY_SCH1, "UNC_M_RDB_OCCUPANCY_SCH1") \
+	X(s_UNC_M_RPQ_INSERTS_SCH0_P_4ae39de2, "UNC_M_RPQ_INSERTS.SCH0_PCH1") \
+	X(s_UNC_M_RPQ_INSERTS_SCH0_P_4ae39e11, "UNC_M_RPQ_INSERTS.SCH0_PCH0") \
+	X(s_UNC_M_RPQ_INSERTS_SCH1_P_bede88b3, "UNC_M_RPQ_INSERTS.SCH1_PCH1") \
+	X(s_UNC_M_RPQ_INSERTS_SCH1_P_bede8940, "UNC_M_RPQ_INSERTS.SCH1_PCH0") \
+	X(s_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0, "UNC_M_RPQ_OCCUPANCY_SCH0_PCH0") \
+	X(s_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1, "UNC_M_RPQ_OCCUPANCY_SCH0_PCH1") \
+	X(s_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0, "UNC_M_RPQ_OCCUPANCY_SCH1_PCH0") \
+	X(s_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1, "UNC_M_RPQ_OCCUPANCY_SCH1_PCH1") \
+	X(s_UNC_M_WPQ_INSERTS_SCH0_P_ecbeb16f, "UNC_M_WPQ_INSERTS.SCH0_PCH0") \
+	X(s_UNC_M_WPQ_INSERTS_SCH0_P_ecbeb2a0, "UNC_M_WPQ_INSERTS.SCH0_PCH1") \
+	X(s_UNC_M_WPQ_INSERTS_SCH1_P_50f91d31, "UNC_M_WPQ_INSERTS.SCH1_PCH0") \
+	X(s_UNC_M_WPQ_INSERTS_SCH1_P_50f91efe, "UNC_M_WPQ_INSERTS.SCH1_PCH1") \
+	X(s_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0, "UNC_M_WPQ_OCCUPANCY_SCH0_PCH0") \
+	X(s_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1, "UNC_M_WPQ_OCCUPANCY_SCH0_PCH1") \
+	X(s_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0, "UNC_M_WPQ_OCCUPANCY_SCH1_PCH0") \
+	X(s_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1, "UNC_M_WPQ_OCCUPANCY_SCH1_PCH1") \
+
+#endif
+
+#define NAMES(X) \
+	X(n_events_UNC_U_EVENT_MSG, "UNC_U_EVENT_MSG") \
+	X(n_events_UNC_CHA_CLOCKTICKS, "UNC_CHA_CLOCKTICKS") \
+	X(n_events_UNC_CHA_RxC_OCCUPANCY, "UNC_CHA_RxC_OCCUPANCY") \
+	X(n_events_UNC_CHA_RxC_INSERTS, "UNC_CHA_RxC_INSERTS") \
+	X(n_events_UNC_CHA_LLC_LOOKUP, "UNC_CHA_LLC_LOOKUP") \
+	X(n_events_UNC_CHA_TOR_INSERTS, "UNC_CHA_TOR_INSERTS") \
+	X(n_events_UNC_CHA_TOR_OCCUPANCY, "UNC_CHA_TOR_OCCUPANCY") \
+	X(n_events_UNC_CHA_LLC_VICTIMS, "UNC_CHA_LLC_VICTIMS") \
+	X(n_events_UNC_CHA_MISC, "UNC_CHA_MISC") \
+	X(n_events_UNC_CHA_REQUESTS, "UNC_CHA_REQUESTS") \
+	X(n_events_UNC_CHA_OSB, "UNC_CHA_OSB") \
+	X(n_events_UNC_CHA_DISTRESS_ASSERTED, "UNC_CHA_DISTRESS_ASSERTED") \
+	X(n_events_UNC_CHA_IMC_WRITES_COUNT, "UNC_CHA_IMC_WRITES_COUNT") \
+	X(n_events_UNC_CHACMS_CLOCKTICKS, "UNC_CHACMS_CLOCKTICKS") \
+	X(n_events_UNC_CHACMS_RING_SRC_THRTL, "UNC_CHACMS_RING_SRC_THRTL") \
+	X(n_events_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
+	X(n_events_UNC_IIO_CLOCKTICKS, "UNC_IIO_CLOCKTICKS") \
+	X(n_events_UNC_IIO_IOMMU0, "UNC_IIO_IOMMU0") \
+	X(n_events_UNC_IIO_IOMMU1, "UNC_IIO_IOMMU1") \
+	X(n_events_UNC_IIO_PWT_OCCUPANCY, "UNC_IIO_PWT_OCCUPANCY") \
+	X(n_events_UNC_IIO_DATA_REQ_OF_CPU, "UNC_IIO_DATA_REQ_OF_CPU") \
+	X(n_events_UNC_IIO_TXN_REQ_OF_CPU, "UNC_IIO_TXN_REQ_OF_CPU") \
+	X(n_events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, "UNC_IIO_NUM_REQ_OF_CPU_BY_TGT") \
+	X(n_events_UNC_IIO_DATA_REQ_BY_CPU, "UNC_IIO_DATA_REQ_BY_CPU") \
+	X(n_events_UNC_IIO_TXN_REQ_BY_CPU, "UNC_IIO_TXN_REQ_BY_CPU") \
+	X(n_events_UNC_IIO_COMP_BUF_INSERTS, "UNC_IIO_COMP_BUF_INSERTS") \
+	X(n_events_UNC_IIO_COMP_BUF_OCCUPANCY, "UNC_IIO_COMP_BUF_OCCUPANCY") \
+	X(n_events_UNC_I_CLOCKTICKS, "UNC_I_CLOCKTICKS") \
+	X(n_events_UNC_I_CACHE_TOTAL_OCCUPANCY, "UNC_I_CACHE_TOTAL_OCCUPANCY") \
+	X(n_events_UNC_I_TRANSACTIONS, "UNC_I_TRANSACTIONS") \
+	X(n_events_UNC_I_SNOOP_RESP, "UNC_I_SNOOP_RESP") \
+	X(n_events_UNC_I_FAF_INSERTS, "UNC_I_FAF_INSERTS") \
+	X(n_events_UNC_I_FAF_OCCUPANCY, "UNC_I_FAF_OCCUPANCY") \
+	X(n_events_UNC_I_MISC0, "UNC_I_MISC0") \
+	X(n_events_UNC_I_MISC1, "UNC_I_MISC1") \
+	X(n_events_UNC_M_CLOCKTICKS, "UNC_M_CLOCKTICKS") \
+	X(n_events_UNC_M_HCLOCKTICKS, "UNC_M_HCLOCKTICKS") \
+	X(n_events_UNC_M_ACT_COUNT, "UNC_M_ACT_COUNT") \
+	X(n_events_UNC_M_PRE_COUNT, "UNC_M_PRE_COUNT") \
+	X(n_events_UNC_M_CAS_COUNT_SCH0, "UNC_M_CAS_COUNT_SCH0") \
+	X(n_events_UNC_M_CAS_COUNT_SCH1, "UNC_M_CAS_COUNT_SCH1") \
+	X(n_events_UNC_M_RPQ_INSERTS, "UNC_M_RPQ_INSERTS") \
+	X(n_events_UNC_M_RDB_INSERTS, "UNC_M_RDB_INSERTS") \
+	X(n_events_UNC_M_RDB_OCCUPANCY_SCH0, "UNC_M_RDB_OCCUPANCY_SCH0") \
+	X(n_events_UNC_M_RDB_OCCUPANCY_SCH1, "UNC_M_RDB_OCCUPANCY_SCH1") \
+	X(n_events_UNC_M_WPQ_INSERTS, "UNC_M_WPQ_INSERTS") \
+	X(n_events_UNC_M_POWER_THROTTLE_CYCLES, "UNC_M_POWER_THROTTLE_CYCLES") \
+	X(n_events_UNC_M_POWERDOWN_CYCLES, "UNC_M_POWERDOWN_CYCLES") \
+	X(n_events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0, "UNC_M_RPQ_OCCUPANCY_SCH0_PCH0") \
+	X(n_events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1, "UNC_M_RPQ_OCCUPANCY_SCH0_PCH1") \
+	X(n_events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0, "UNC_M_RPQ_OCCUPANCY_SCH1_PCH0") \
+	X(n_events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1, "UNC_M_RPQ_OCCUPANCY_SCH1_PCH1") \
+	X(n_events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0, "UNC_M_WPQ_OCCUPANCY_SCH0_PCH0") \
+	X(n_events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1, "UNC_M_WPQ_OCCUPANCY_SCH0_PCH1") \
+	X(n_events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0, "UNC_M_WPQ_OCCUPANCY_SCH1_PCH0") \
+	X(n_events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1, "UNC_M_WPQ_OCCUPANCY_SCH1_PCH1") \
+	X(n_events_UNC_M_POWER_CHANNEL_PPD_CYCLES, "UNC_M_POWER_CHANNEL_PPD_CYCLES") \
+	X(n_events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "UNC_M_POWER_CRITICAL_THROTTLE_CYCLES") \
+	X(n_events_UNC_M_THROTTLE_LOW_CYCLES, "UNC_M_THROTTLE_LOW_CYCLES") \
+	X(n_events_UNC_M_THROTTLE_MID_CYCLES, "UNC_M_THROTTLE_MID_CYCLES") \
+	X(n_events_UNC_M_THROTTLE_HIGH_CYCLES, "UNC_M_THROTTLE_HIGH_CYCLES") \
+	X(n_events_UNC_M_THROTTLE_CRIT_CYCLES, "UNC_M_THROTTLE_CRIT_CYCLES") \
+	X(n_events_UNC_M_PDC_MR4ACTIVE_CYCLES, "UNC_M_PDC_MR4ACTIVE_CYCLES") \
+	X(n_events_UNC_M_MR4_2XREF_CYCLES, "UNC_M_MR4_2XREF_CYCLES") \
+	X(n_events_UNC_B2CMI_CLOCKTICKS, "UNC_B2CMI_CLOCKTICKS") \
+	X(n_events_UNC_B2CMI_DIRECT2CORE_TAKEN, "UNC_B2CMI_DIRECT2CORE_TAKEN") \
+	X(n_events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE, "UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE") \
+	X(n_events_UNC_B2CMI_IMC_READS, "UNC_B2CMI_IMC_READS") \
+	X(n_events_UNC_B2CMI_IMC_WRITES, "UNC_B2CMI_IMC_WRITES") \
+	X(n_events_UNC_B2CMI_TRACKER_INSERTS, "UNC_B2CMI_TRACKER_INSERTS") \
+	X(n_events_UNC_B2CMI_TRACKER_OCCUPANCY, "UNC_B2CMI_TRACKER_OCCUPANCY") \
+	X(n_events_UNC_B2CMI_WR_TRACKER_INSERTS, "UNC_B2CMI_WR_TRACKER_INSERTS") \
+	X(n_events_UNC_B2CMI_PREFCAM_OCCUPANCY, "UNC_B2CMI_PREFCAM_OCCUPANCY") \
+	X(n_events_UNC_B2CMI_PREFCAM_INSERTS, "UNC_B2CMI_PREFCAM_INSERTS") \
+
+#ifdef UNCORE_WITHOUT_TEXTS
+#define SENTENCES(X)
+#else
+#define SENTENCES(X) \
+	X(t_boxes_ubox, "Messages between the parts of a package, such as interrupts.") \
+	X(t_fields_ubox_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
+	X(t_fields_ubox_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
+	X(t_values_ubox_ctl_invert_ge, "Steps while the event adds at least thresh.") \
+	X(t_values_ubox_ctl_invert_lt, "Steps while the event adds less than thresh.") \
+	X(t_fields_ubox_ctl_ov_en, "A wrap of the counter is reported.") \
+	X(t_fields_ubox_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
+	X(t_fields_ubox_ctl_umask, "Selects sub-events of the event.") \
+	X(t_fields_ubox_ctl_ev_sel, "Code of the event to count.") \
+	X(t_fields_ubox_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_registers_ubox_ctl, "Chooses the event of counter {i}.") \
+	X(t_registers_ubox_ctr, "Count of counter {i}.") \
+	X(t_categories_ubox_EVENT_MSG, "Interrupts and messages that arrive.") \
+	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
+	X(t_umasks_UNC_U_EVENT_MSG__MSI_RCVD, "Message signalled interrupts, as devices send them.") \
+	X(t_boxes_cha, "One slice of the last-level cache with its snoop filter, and the home agent of the addresses that fall to it.") \
+	X(t_fields_cha_ctl_umask, "Selects sub-events of the event; the upper bits extend it.") \
+	X(t_fields_cha_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
+	X(t_fields_cha_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
+	X(t_values_cha_ctl_invert_ge, "Steps while the event adds at least thresh.") \
+	X(t_values_cha_ctl_invert_lt, "Steps while the event adds less than thresh.") \
+	X(t_fields_cha_ctl_ov_en, "A wrap of the counter is reported.") \
+	X(t_fields_cha_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
+	X(t_fields_cha_ctl_tid_en, "Counts only what the thread in box_filter.tid causes.") \
+	X(t_fields_cha_ctl_ev_sel, "Code of the event to count.") \
+	X(t_fields_cha_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_fields_cha_box_filter_tid, "Thread that is counted where ctl.tid_en is 1.") \
+	X(t_registers_cha_ctl, "Chooses the event of counter {i}.") \
+	X(t_registers_cha_ctr, "Count of counter {i}.") \
+	X(t_registers_cha_box_filter, "Narrows what the counters of the box count to one thread.") \
+	X(t_categories_cha_CLOCK, "The clock of the mesh, which the CHA runs on.") \
+	X(t_categories_cha_INGRESS, "The queues in front of the pipeline: what enters, what is turned away, and why.") \
+	X(t_categories_cha_LLC, "Look-ups and victims of the cache slice, and of the snoop filter beside it.") \
+	X(t_categories_cha_TOR, "The table of requests under way (TOR).") \
+	X(t_categories_cha_MISC, "Rare cases.") \
+	X(t_categories_cha_MEMORY, "Requests to memory: reads, writes, bypasses and credits.") \
+	X(t_categories_cha_SNOOPS, "Snoops of cores and of other sockets, and their answers.") \
+	X(t_categories_cha_THROTTLE, "Signals that ask senders to slow down.") \
+	X(t_events_UNC_CHA_CLOCKTICKS, "Cycles of the CHA's clock, the uncore clock.") \
+	X(t_events_UNC_CHA_RxC_OCCUPANCY, "Adds up, every cycle, the entries in a queue; divide by RxC_INSERTS for how long one waits.") \
+	X(t_umasks_UNC_CHA_RxC_OCCUPANCY__IRQ, "Entries in the IRQ (requests of cores).") \
+	X(t_events_UNC_CHA_RxC_INSERTS, "Entries that are put into a queue.") \
+	X(t_umasks_UNC_CHA_RxC_INSERTS__IRQ, "Into the IRQ (requests of cores).") \
+	X(t_events_UNC_CHA_LLC_LOOKUP, "Look-ups of the cache slice, by kind of request and by the home of the address.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__RFO, "Reads for ownership and their prefetches.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__DATA_RD, "Data reads and their prefetches.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__CODE, "Code reads.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCALLY_HOMED_ADDRESS, "Requests of any kind for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DATA_RD, "Data reads and prefetches for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_RFO, "Reads for ownership and prefetches for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_CODE, "Code reads and prefetches for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_DATA_RD, "Demand data reads for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_RFO, "Demand reads for ownership for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_CODE, "Demand code reads for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_DATA_RD, "Prefetches of data for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_RFO, "Prefetches for ownership for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_CODE, "Prefetches of code for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF, "Prefetches into the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF, "Prefetches of any kind for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_ALL, "Data reads, their prefetches and snoops.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_MISS, "Data reads, prefetches and snoops that missed.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_LOCAL, "Data reads for memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__WRITE_LOCAL, "Writes to memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL, "Reads for ownership whose memory is of this socket.") \
+	X(t_events_UNC_CHA_TOR_INSERTS, "Requests that enter the TOR, each once for its life; umasks are not to be OR-ed.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA, "Requests from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_CRD, "Code reads from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT, "Demand data reads (DRd_Opt) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT_PREF, "Prefetches of data (DRd_Opt_Pref) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT, "Requests from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD, "Code reads from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT, "Demand data reads (DRd_Opt) from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT_PREF, "Prefetches of data (DRd_Opt_Pref) from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFCODE, "Prefetches of code into the LLC from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFDATA, "Prefetches of data into the LLC from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFRFO, "Prefetches for ownership into the LLC from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO, "Reads for ownership from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO_PREF, "Prefetches for ownership from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFCODE, "Prefetches of code into the LLC from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFDATA, "Prefetches of data into the LLC from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFRFO, "Prefetches for ownership into the LLC from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS, "Requests from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD, "Code reads from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT, "Demand data reads (DRd_Opt) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_LOCAL, "Demand data reads (DRd_Opt) from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF, "Prefetches of data (DRd_Opt_Pref) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF_LOCAL, "Prefetches of data (DRd_Opt_Pref) from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFCODE, "Prefetches of code into the LLC from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA, "Prefetches of data into the LLC from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFRFO, "Prefetches for ownership into the LLC from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO, "Reads for ownership from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_LOCAL, "Reads for ownership from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF, "Prefetches for ownership from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF_LOCAL, "Prefetches for ownership from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_RFO, "Reads for ownership from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_RFO_PREF, "Prefetches for ownership from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__LOC_IA, "Requests of this socket from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO, "Requests from devices.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_HIT, "Requests from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOM, "Writes of whole lines (ItoM) from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOMCACHENEAR, "Writes of parts of lines (ItoMCacheNear) from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_HIT_PCIRDCUR, "Reads that leave the line where it is (PCIRdCur) from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_ITOM, "Writes of whole lines (ItoM) from devices.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR, "Writes of parts of lines (ItoMCacheNear) from devices.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_MISS, "Requests from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM, "Writes of whole lines (ItoM) from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOMCACHENEAR, "Writes of parts of lines (ItoMCacheNear) from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_MISS_PCIRDCUR, "Reads that leave the line where it is (PCIRdCur) from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR, "Reads that leave the line where it is (PCIRdCur) from devices.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__LOC_IO, "Requests of this socket from devices.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__LOC_ALL, "All requests of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__ALL, "All requests.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSH, "Flushes of lines (CLFlush) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSHOPT, "Flushes of lines (CLFlushOpt) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_CRD_PREF, "Prefetches of code from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD_PREF, "Prefetches of code from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM, "Writes of whole lines (ItoM) from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_ITOM, "Writes of whole lines (ItoM) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_ITOMCACHENEAR, "Writes of parts of lines (ItoMCacheNear) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_LOCAL, "Code reads from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF, "Prefetches of code from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_LOCAL, "Prefetches of code from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_ITOM, "Writes of whole lines (ItoM) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCILF_DDR, "Streaming writes of whole lines (WCiLF) from cores that missed the LLC for memory of this socket in DRAM.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCIL_DDR, "Streaming writes of parts of lines (WCiL) from cores that missed the LLC for memory of this socket in DRAM.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_UCRDF, "Uncacheable reads (UCRdF) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL, "Streaming writes of parts of lines (WCiL) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF, "Streaming writes of whole lines (WCiLF) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_DDR, "Streaming writes of whole lines (WCiLF) from cores that missed the LLC in DRAM.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL_DDR, "Streaming writes of parts of lines (WCiL) from cores that missed the LLC in DRAM.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WIL, "Uncacheable writes (WiL) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_SPECITOM, "Speculative ItoM from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOE, "Writebacks of clean lines, kept exclusive (WbEFtoE) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOI, "Writebacks of clean lines, then invalid (WbEFtoI) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE, "Writebacks of modified lines, kept exclusive (WbMtoE) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOI, "Writebacks of modified lines, then invalid (WbMtoI) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_WBSTOI, "Writebacks of shared lines, then invalid (WbStoI) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_WCIL, "Streaming writes of parts of lines (WCiL) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IA_WCILF, "Streaming writes of whole lines (WCiLF) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__LLC_OR_SF_EVICTIONS, "Evictions of the LLC or of the snoop filter.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_CLFLUSH, "Flushes of lines (CLFlush) from devices.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_HIT_RFO, "Reads for ownership from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_MISS_RFO, "Reads for ownership from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_RFO, "Reads for ownership from devices.") \
+	X(t_umasks_UNC_CHA_TOR_INSERTS__IO_WBMTOI, "Writebacks of modified lines, then invalid (WbMtoI) from devices.") \
+	X(t_events_UNC_CHA_TOR_OCCUPANCY, "Adds up, every cycle, the requests in the TOR; divide by the same umask of TOR_INSERTS for the mean cycles under way.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA, "Requests from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD, "Code reads from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT, "Demand data reads (DRd_Opt) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT_PREF, "Prefetches of data (DRd_Opt_Pref) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT, "Requests from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD, "Code reads from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT, "Demand data reads (DRd_Opt) from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT_PREF, "Prefetches of data (DRd_Opt_Pref) from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFCODE, "Prefetches of code into the LLC from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFDATA, "Prefetches of data into the LLC from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFRFO, "Prefetches for ownership into the LLC from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO, "Reads for ownership from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO_PREF, "Prefetches for ownership from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFCODE, "Prefetches of code into the LLC from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFDATA, "Prefetches of data into the LLC from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO, "Prefetches for ownership into the LLC from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS, "Requests from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD, "Code reads from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT, "Demand data reads (DRd_Opt) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT_PREF, "Prefetches of data (DRd_Opt_Pref) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFCODE, "Prefetches of code into the LLC from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA, "Prefetches of data into the LLC from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFRFO, "Prefetches for ownership into the LLC from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO, "Reads for ownership from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_LOCAL, "Reads for ownership from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF, "Prefetches for ownership from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_LOCAL, "Prefetches for ownership from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO, "Reads for ownership from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO_PREF, "Prefetches for ownership from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IA, "Requests of this socket from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO, "Requests from devices.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT, "Requests from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOM, "Writes of whole lines (ItoM) from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOMCACHENEAR, "Writes of parts of lines (ItoMCacheNear) from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_PCIRDCUR, "Reads that leave the line where it is (PCIRdCur) from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOM, "Writes of whole lines (ItoM) from devices.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOMCACHENEAR, "Writes of parts of lines (ItoMCacheNear) from devices.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS, "Requests from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOM, "Writes of whole lines (ItoM) from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR, "Writes of parts of lines (ItoMCacheNear) from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR, "Reads that leave the line where it is (PCIRdCur) from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_PCIRDCUR, "Reads that leave the line where it is (PCIRdCur) from devices.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IO, "Requests of this socket from devices.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__LOC_ALL, "All requests of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__ALL, "All requests.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSH, "Flushes of lines (CLFlush) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSHOPT, "Flushes of lines (CLFlushOpt) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD_PREF, "Prefetches of code from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD_PREF, "Prefetches of code from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_ITOM, "Writes of whole lines (ItoM) from cores that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOM, "Writes of whole lines (ItoM) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOMCACHENEAR, "Writes of parts of lines (ItoMCacheNear) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_LOCAL, "Code reads from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF, "Prefetches of code from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF_LOCAL, "Prefetches of code from cores that missed the LLC for memory of this socket.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM, "Writes of whole lines (ItoM) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCILF_DDR, "Streaming writes of whole lines (WCiLF) from cores that missed the LLC for memory of this socket in DRAM.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_DDR, "Streaming writes of parts of lines (WCiL) from cores that missed the LLC for memory of this socket in DRAM.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_UCRDF, "Uncacheable reads (UCRdF) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL, "Streaming writes of parts of lines (WCiL) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF, "Streaming writes of whole lines (WCiLF) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF_DDR, "Streaming writes of whole lines (WCiLF) from cores that missed the LLC in DRAM.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_DDR, "Streaming writes of parts of lines (WCiL) from cores that missed the LLC in DRAM.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WIL, "Uncacheable writes (WiL) from cores that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_SPECITOM, "Speculative ItoM from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_WBMTOI, "Writebacks of modified lines, then invalid (WbMtoI) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCIL, "Streaming writes of parts of lines (WCiL) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCILF, "Streaming writes of whole lines (WCiLF) from cores.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_CLFLUSH, "Flushes of lines (CLFlush) from devices.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_RFO, "Reads for ownership from devices that hit the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_RFO, "Reads for ownership from devices that missed the LLC.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_RFO, "Reads for ownership from devices.") \
+	X(t_umasks_UNC_CHA_TOR_OCCUPANCY__IO_WBMTOI, "Writebacks of modified lines, then invalid (WbMtoI) from devices.") \
+	X(t_events_UNC_CHA_LLC_VICTIMS, "Lines that leave the cache slice to make room for a fill, by state and home.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__IO, "Lines thrown out for devices.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__IA, "Lines thrown out for cores.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL, "Lines of this socket's memory in every state.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__ALL, "Lines in every state.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M, "Modified lines, wherever their memory is.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__TOTAL_E, "Exclusive lines, wherever their memory is.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__TOTAL_S, "Shared lines, wherever their memory is.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__LOCAL_M, "Modified lines of memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__LOCAL_E, "Exclusive lines of memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__LOCAL_S, "Shared lines of memory of this socket.") \
+	X(t_umasks_UNC_CHA_LLC_VICTIMS__LOCAL_F, "Forward lines of memory of this socket.") \
+	X(t_events_UNC_CHA_MISC, "Rare cases, each a thing of its own.") \
+	X(t_umasks_UNC_CHA_MISC__RFO_HIT_S, "Reads for ownership that hit a shared line.") \
+	X(t_events_UNC_CHA_REQUESTS, "Requests that reach the home agent, by kind and by where they come from.") \
+	X(t_umasks_UNC_CHA_REQUESTS__READS_LOCAL, "Reads of this socket.") \
+	X(t_umasks_UNC_CHA_REQUESTS__WRITES_LOCAL, "Writes of this socket.") \
+	X(t_umasks_UNC_CHA_REQUESTS__INVITOE_LOCAL, "Ownership without data, asked by this socket.") \
+	X(t_umasks_UNC_CHA_REQUESTS__INVITOE, "Ownership without data, asked by any socket.") \
+	X(t_umasks_UNC_CHA_REQUESTS__READS, "Reads of any socket.") \
+	X(t_umasks_UNC_CHA_REQUESTS__WRITES, "Writes of any socket.") \
+	X(t_events_UNC_CHA_OSB, "Requests for which snoops are broadcast before the directory is known (OSB), each once.") \
+	X(t_umasks_UNC_CHA_OSB__RFO_HITS_SNP_BCAST, "Reads for ownership that hit a shared line.") \
+	X(t_umasks_UNC_CHA_OSB__LOCAL_INVITOE, "Claims of ownership by this socket (InvItoE).") \
+	X(t_umasks_UNC_CHA_OSB__LOCAL_READ, "Reads of this socket.") \
+	X(t_umasks_UNC_CHA_OSB__OFF_PWRHEURISTIC, "Requests without a broadcast, to save power, going by the name.") \
+	X(t_events_UNC_CHA_DISTRESS_ASSERTED, "Signals that ask prefetchers to slow down (DPT), by the queue that is too full.") \
+	X(t_umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_IRQ, "For the queue of requests (IRQ).") \
+	X(t_umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_TOR, "For the table of requests (TOR).") \
+	X(t_umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_ANY, "For either queue.") \
+	X(t_events_UNC_CHA_IMC_WRITES_COUNT, "Writes that the CHA sends to the memory channels.") \
+	X(t_umasks_UNC_CHA_IMC_WRITES_COUNT__FULL, "Whole lines.") \
+	X(t_umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL, "Parts of lines.") \
+	X(t_umasks_UNC_CHA_IMC_WRITES_COUNT__FULL_PRIORITY, "Whole lines, isochronous.") \
+	X(t_umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL_PRIORITY, "Parts of lines, isochronous.") \
+	X(t_boxes_chacms, "The stop of the mesh at a CHA. Intel lists two events of it; neither an address nor a PMU of Linux is known for it.") \
+	X(t_fields_chacms_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
+	X(t_fields_chacms_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
+	X(t_values_chacms_ctl_invert_ge, "Steps while the event adds at least thresh.") \
+	X(t_values_chacms_ctl_invert_lt, "Steps while the event adds less than thresh.") \
+	X(t_fields_chacms_ctl_ov_en, "A wrap of the counter is reported.") \
+	X(t_fields_chacms_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
+	X(t_fields_chacms_ctl_umask, "Selects sub-events of the event.") \
+	X(t_fields_chacms_ctl_ev_sel, "Code of the event to count.") \
+	X(t_fields_chacms_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_registers_chacms_ctl, "Chooses the event of counter {i}.") \
+	X(t_registers_chacms_ctr, "Count of counter {i}.") \
+	X(t_categories_chacms_CLOCK, "The clock of the stop.") \
+	X(t_categories_chacms_THROTTLE, "Distress signals that slow the senders.") \
+	X(t_events_UNC_CHACMS_CLOCKTICKS, "No document and no driver says where the registers are.") \
+	X(t_events_UNC_CHACMS_RING_SRC_THRTL, "No document and no driver says where the registers are.") \
+	X(t_boxes_pcu, "The clock of power management.") \
+	X(t_fields_pcu_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
+	X(t_fields_pcu_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
+	X(t_values_pcu_ctl_invert_ge, "Steps while the event adds at least thresh.") \
+	X(t_values_pcu_ctl_invert_lt, "Steps while the event adds less than thresh.") \
+	X(t_fields_pcu_ctl_ov_en, "A wrap of the counter is reported.") \
+	X(t_fields_pcu_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
+	X(t_fields_pcu_ctl_umask, "Selects sub-events of the event.") \
+	X(t_fields_pcu_ctl_ev_sel, "Code of the event to count.") \
+	X(t_fields_pcu_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_registers_pcu_ctl, "Chooses the event of counter {i}.") \
+	X(t_registers_pcu_ctr, "Count of counter {i}.") \
+	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
+	X(t_events_UNC_P_CLOCKTICKS, "Cycles of the power control unit's clock.") \
+	X(t_boxes_iio, "One stack of I/O lanes: data and transactions between its cards and the rest, and address translation.") \
+	X(t_fields_iio_ctl_fc_mask, "The kinds of transactions that count. With none, an event of data or of transactions counts nothing.") \
+	X(t_values_iio_ctl_fc_mask_posted, "Requests without an answer: memory writes and messages.") \
+	X(t_values_iio_ctl_fc_mask_non_posted, "Requests that wait for an answer: reads, and accesses to configuration and I/O space.") \
+	X(t_values_iio_ctl_fc_mask_completion, "Answers to such requests.") \
+	X(t_values_iio_ctl_fc_mask_any, "Every kind.") \
+	X(t_fields_iio_ctl_ch_mask, "The parts of the stack that count; the event list has eight. With none, an event of data or of transactions counts nothing.") \
+	X(t_values_iio_ctl_ch_mask_part0, "Part 0 of the stack.") \
+	X(t_values_iio_ctl_ch_mask_part1, "Part 1 of the stack.") \
+	X(t_values_iio_ctl_ch_mask_part2, "Part 2 of the stack.") \
+	X(t_values_iio_ctl_ch_mask_part3, "Part 3 of the stack.") \
+	X(t_values_iio_ctl_ch_mask_part4, "Part 4 of the stack.") \
+	X(t_values_iio_ctl_ch_mask_part5, "Part 5 of the stack.") \
+	X(t_values_iio_ctl_ch_mask_part6, "Part 6 of the stack.") \
+	X(t_values_iio_ctl_ch_mask_part7, "Part 7 of the stack.") \
+	X(t_fields_iio_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
+	X(t_fields_iio_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
+	X(t_values_iio_ctl_invert_ge, "Steps while the event adds at least thresh.") \
+	X(t_values_iio_ctl_invert_lt, "Steps while the event adds less than thresh.") \
+	X(t_fields_iio_ctl_ov_en, "A wrap of the counter is reported.") \
+	X(t_fields_iio_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
+	X(t_fields_iio_ctl_umask, "Selects sub-events of the event.") \
+	X(t_fields_iio_ctl_ev_sel, "Code of the event to count.") \
+	X(t_fields_iio_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_registers_iio_ctl, "Chooses the event of counter {i}.") \
+	X(t_registers_iio_ctr, "Count of counter {i}.") \
+	X(t_categories_iio_CLOCK, "Clocks.") \
+	X(t_categories_iio_DATA, "Data that cards and the rest of the processor ask of each other, 4 bytes a count.") \
+	X(t_categories_iio_TXN, "Transactions between cards and the rest of the processor, of up to 64 bytes.") \
+	X(t_categories_iio_COMPLETION, "The buffer of completions, which are the answers to requests.") \
+	X(t_categories_iio_IOMMU, "Address translation for devices.") \
+	X(t_events_UNC_IIO_CLOCKTICKS, "Clock cycles of the stack.") \
+	X(t_events_UNC_IIO_IOMMU0, "Look-ups of the caches for translated addresses (IOTLB) and of contexts.") \
+	X(t_umasks_UNC_IIO_IOMMU0__4K_HITS, "Hits of the IOTLB on a page of 4 KiB.") \
+	X(t_umasks_UNC_IIO_IOMMU0__2M_HITS, "Hits of the IOTLB on a page of 2 MiB.") \
+	X(t_umasks_UNC_IIO_IOMMU0__1G_HITS, "Hits of the IOTLB on a page of 1 GiB.") \
+	X(t_umasks_UNC_IIO_IOMMU0__CTXT_CACHE_LOOKUPS, "Look-ups of the cache of contexts.") \
+	X(t_umasks_UNC_IIO_IOMMU0__CTXT_CACHE_HITS, "Hits of the cache of contexts.") \
+	X(t_umasks_UNC_IIO_IOMMU0__FIRST_LOOKUPS, "First look-ups of the IOTLB.") \
+	X(t_umasks_UNC_IIO_IOMMU0__MISSES, "Misses of the IOTLB.") \
+	X(t_events_UNC_IIO_IOMMU1, "Accesses to memory for translation, and the cache of second-level page walks.") \
+	X(t_umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES, "Accesses to memory.") \
+	X(t_umasks_UNC_IIO_IOMMU1__SLPWC_1G_HITS, "Hits of the walk cache for 1 GiB.") \
+	X(t_umasks_UNC_IIO_IOMMU1__SLPWC_512G_HITS, "Hits of the walk cache for 512 GiB.") \
+	X(t_umasks_UNC_IIO_IOMMU1__SLPWC_256T_HITS, "Hits of the walk cache for 256 TiB.") \
+	X(t_events_UNC_IIO_PWT_OCCUPANCY, "Page walks under way, added up every cycle.") \
+	X(t_events_UNC_IIO_DATA_REQ_OF_CPU, "Data that cards write to memory and other cards, or ask of them (inbound). A count is 4 bytes.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0, "Written to memory, part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0, "Read from memory, part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1, "Written to memory, part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2, "Written to memory, part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3, "Written to memory, part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4, "Written to memory, part 4.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART5, "Written to memory, part 5.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART6, "Written to memory, part 6.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART7, "Written to memory, part 7.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1, "Read from memory, part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2, "Read from memory, part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3, "Read from memory, part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4, "Read from memory, part 4.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART5, "Read from memory, part 5.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART6, "Read from memory, part 6.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART7, "Read from memory, part 7.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0, "Written to another card, part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1, "Written to another card, part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2, "Written to another card, part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3, "Written to another card, part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART4, "Written to another card, part 4.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5, "Written to another card, part 5.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART6, "Written to another card, part 6.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART7, "Written to another card, part 7.") \
+	X(t_events_UNC_IIO_TXN_REQ_OF_CPU, "Transactions by which cards write to memory and other cards, or ask for data of them (inbound). Each has up to 64 bytes.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0, "Writes to memory, part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0, "Reads of memory, part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1, "Writes to memory, part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1, "Reads of memory, part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART2, "Writes to memory, part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2, "Reads of memory, part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART3, "Writes to memory, part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3, "Reads of memory, part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART4, "Writes to memory, part 4.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART4, "Reads of memory, part 4.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART5, "Writes to memory, part 5.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART5, "Reads of memory, part 5.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART6, "Writes to memory, part 6.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART6, "Reads of memory, part 6.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART7, "Writes to memory, part 7.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART7, "Reads of memory, part 7.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0, "Writes to another card, part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1, "Writes to another card, part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2, "Writes to another card, part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3, "Writes to another card, part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART4, "Writes to another card, part 4.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5, "Writes to another card, part 5.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART6, "Writes to another card, part 6.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART7, "Writes to another card, part 7.") \
+	X(t_events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, "Inbound requests, by where they go.") \
+	X(t_umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED, "Posted requests to the UBox, such as interrupts (MSI).") \
+	X(t_umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MSGB, "To MsgB, which Intel does not explain.") \
+	X(t_umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MCAST, "To several at once (multicast).") \
+	X(t_umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX, "To the UBox.") \
+	X(t_umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MEM, "To memory.") \
+	X(t_umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__LOC_P2P, "To another device of this socket.") \
+	X(t_umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P, "To another device, confined.") \
+	X(t_umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__ABORT, "Aborted.") \
+	X(t_events_UNC_IIO_DATA_REQ_BY_CPU, "Data that cores, or cards of other stacks, write to a card or ask of it (outbound). A count is 4 bytes.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0, "Written by cores, part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1, "Written by cores, part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2, "Written by cores, part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3, "Written by cores, part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART4, "Written by cores, part 4.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART5, "Written by cores, part 5.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART6, "Written by cores, part 6.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART7, "Written by cores, part 7.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0, "Read by cores, part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ALL_PARTS, "Written by cores, all parts.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS, "Read by cores, all parts.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1, "Read by cores, part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2, "Read by cores, part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3, "Read by cores, part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART4, "Read by cores, part 4.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART5, "Read by cores, part 5.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART6, "Read by cores, part 6.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART7, "Read by cores, part 7.") \
+	X(t_events_UNC_IIO_TXN_REQ_BY_CPU, "Transactions by which cores, or cards of other stacks, write to a card or ask for its data (outbound). Each has up to 64 bytes.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0, "Writes by cores, part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0, "Reads by cores, part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1, "Writes by cores, part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1, "Reads by cores, part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2, "Writes by cores, part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2, "Reads by cores, part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3, "Writes by cores, part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3, "Reads by cores, part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART4, "Writes by cores, part 4.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART4, "Reads by cores, part 4.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART5, "Writes by cores, part 5.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART5, "Reads by cores, part 5.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART6, "Writes by cores, part 6.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART6, "Reads by cores, part 6.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART7, "Writes by cores, part 7.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART7, "Reads by cores, part 7.") \
+	X(t_events_UNC_IIO_COMP_BUF_INSERTS, "Completions that enter the completion buffer.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0, "Completions with data, part 0.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART1, "Completions with data, part 1.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2, "Completions with data, part 2.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3, "Completions with data, part 3.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART4, "Completions with data, part 4.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART5, "Completions with data, part 5.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART6, "Completions with data, part 6.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART7, "Completions with data, part 7.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS, "Completions with data, all parts.") \
+	X(t_events_UNC_IIO_COMP_BUF_OCCUPANCY, "Completions in the completion buffer, added up every cycle. Divided by COMP_BUF_INSERTS it gives the mean time that a read waits for its data.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, "Completions with data, part 0.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1, "Completions with data, part 1.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2, "Completions with data, part 2.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3, "Completions with data, part 3.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART4, "Completions with data, part 4.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART5, "Completions with data, part 5.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART6, "Completions with data, part 6.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART7, "Completions with data, part 7.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS, "Completions with data, all parts.") \
+	X(t_boxes_irp, "Keeps the traffic of a stack coherent with the caches.") \
+	X(t_fields_irp_ctl_umask, "Selects sub-events of the event; the upper bits extend it.") \
+	X(t_fields_irp_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
+	X(t_fields_irp_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
+	X(t_values_irp_ctl_invert_ge, "Steps while the event adds at least thresh.") \
+	X(t_values_irp_ctl_invert_lt, "Steps while the event adds less than thresh.") \
+	X(t_fields_irp_ctl_ov_en, "A wrap of the counter is reported.") \
+	X(t_fields_irp_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
+	X(t_fields_irp_ctl_ev_sel, "Code of the event to count.") \
+	X(t_fields_irp_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_registers_irp_ctl, "Chooses the event of counter {i}.") \
+	X(t_registers_irp_ctr, "Count of counter {i}.") \
+	X(t_categories_irp_CLOCK, "The clock of the I/O stack's coherency unit.") \
+	X(t_categories_irp_WRITE_CACHE, "Open reads and writes of devices.") \
+	X(t_categories_irp_TRANSACTIONS, "Transactions of devices.") \
+	X(t_categories_irp_SNOOPS, "Answers to snoops of lines that the unit holds.") \
+	X(t_categories_irp_FAF, "The queue of reads by devices (fire and forget).") \
+	X(t_categories_irp_MISC, "Rare cases.") \
+	X(t_events_UNC_I_CLOCKTICKS, "Clock cycles of the IRP.") \
+	X(t_events_UNC_I_CACHE_TOTAL_OCCUPANCY, "Reads and writes of devices still open in the uncore, added up every cycle.") \
+	X(t_umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM, "Reads and writes of memory.") \
+	X(t_events_UNC_I_TRANSACTIONS, "Transactions from devices into the uncore; kinds may be OR-ed.") \
+	X(t_umasks_UNC_I_TRANSACTIONS__WR_PREF, "Writes by the fast path, which ask for ownership ahead.") \
+	X(t_events_UNC_I_SNOOP_RESP, "Answers to snoops: umasks choose kinds of snoops and what was found, and both are needed, as ALL_HIT_I and its like choose them.") \
+	X(t_umasks_UNC_I_SNOOP_RESP__ALL_MISS, "Snoops of any kind that found nothing.") \
+	X(t_umasks_UNC_I_SNOOP_RESP__ALL_HIT_I, "Snoops of any kind that found the line invalid.") \
+	X(t_umasks_UNC_I_SNOOP_RESP__ALL_HIT_ES, "Snoops of any kind that found the line exclusive or shared.") \
+	X(t_umasks_UNC_I_SNOOP_RESP__ALL_HIT_M, "Snoops of any kind that found the line modified.") \
+	X(t_events_UNC_I_FAF_INSERTS, "Reads of devices that are put into the FAF queue.") \
+	X(t_events_UNC_I_FAF_OCCUPANCY, "Reads in the FAF queue, added up every cycle; divide by FAF_INSERTS for how long one stays.") \
+	X(t_events_UNC_I_MISC0, "Rare cases, first set.") \
+	X(t_umasks_UNC_I_MISC0__FAST_REQ, "Requests by the fast path.") \
+	X(t_umasks_UNC_I_MISC0__FAST_REJ, "Requests that the fast path turned away.") \
+	X(t_events_UNC_I_MISC1, "Rare cases, second set.") \
+	X(t_umasks_UNC_I_MISC1__LOST_FWD, "A snoop took ownership before the write was done.") \
+	X(t_boxes_imc, "Counts the commands of one memory channel, which has two subchannels.") \
+	X(t_fields_imc_ctl_umask, "Selects sub-events of the event; the upper bits extend it.") \
+	X(t_fields_imc_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
+	X(t_fields_imc_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
+	X(t_values_imc_ctl_invert_ge, "Steps while the event adds at least thresh.") \
+	X(t_values_imc_ctl_invert_lt, "Steps while the event adds less than thresh.") \
+	X(t_fields_imc_ctl_ov_en, "A wrap of the counter is reported.") \
+	X(t_fields_imc_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
+	X(t_fields_imc_ctl_ev_sel, "Code of the event to count.") \
+	X(t_fields_imc_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_fields_imc_fixed_ctl_en, "Lets the clock counter count.") \
+	X(t_registers_imc_ctl, "Chooses the event of counter {i}.") \
+	X(t_registers_imc_ctr, "Count of counter {i}.") \
+	X(t_registers_imc_fixed_ctl, "Enables the counter of the memory clock.") \
+	X(t_registers_imc_fixed_ctr, "Count of the memory clock.") \
+	X(t_categories_imc_DCLK, "Clocks of the memory.") \
+	X(t_categories_imc_CAS, "Column accesses: each moves a line of 64 bytes.") \
+	X(t_categories_imc_ACT, "Pages opened.") \
+	X(t_categories_imc_PRE, "Pages closed.") \
+	X(t_categories_imc_RPQ, "The queues of reads, and the buffer of what they read.") \
+	X(t_categories_imc_WPQ, "The queues of writes.") \
+	X(t_categories_imc_POWER, "Power-down, refresh and throttling.") \
+	X(t_events_UNC_M_CLOCKTICKS, "Cycles of the memory clock (DCLK), a quarter of the rate of transfers.") \
+	X(t_events_UNC_M_HCLOCKTICKS, "Cycles of HCLK; no source says how it relates to DCLK.") \
+	X(t_events_UNC_M_ACT_COUNT, "DRAM pages opened (activate commands), by what for.") \
+	X(t_umasks_UNC_M_ACT_COUNT__ALL, "For any command.") \
+	X(t_umasks_UNC_M_ACT_COUNT__RD, "For reads.") \
+	X(t_umasks_UNC_M_ACT_COUNT__WR, "For writes.") \
+	X(t_umasks_UNC_M_ACT_COUNT__UFILL, "For underfill reads.") \
+	X(t_events_UNC_M_PRE_COUNT, "Precharge commands: DRAM pages closed, by what for.") \
+	X(t_umasks_UNC_M_PRE_COUNT__PGT, "Because the page table says so.") \
+	X(t_umasks_UNC_M_PRE_COUNT__ALL, "For any reason.") \
+	X(t_umasks_UNC_M_PRE_COUNT__RD, "For reads.") \
+	X(t_umasks_UNC_M_PRE_COUNT__WR, "For writes.") \
+	X(t_umasks_UNC_M_PRE_COUNT__UFILL, "For underfill reads.") \
+	X(t_events_UNC_M_CAS_COUNT_SCH0, "Column accesses of subchannel 0; each moves a line of 64 bytes.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH0__RD_REG, "Ordinary reads that leave the page open.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL, "Underfill reads that leave the page open.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH0__RD, "Reads of every kind.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH0__WR, "Writes of every kind.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH0__ALL, "Column accesses of every kind.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH0__WR_PRE, "Writes that close the page.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH0__WR_NONPRE, "Writes that leave the page open.") \
+	X(t_events_UNC_M_CAS_COUNT_SCH1, "Column accesses of subchannel 1; each moves a line of 64 bytes.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH1__RD_REG, "Ordinary reads that leave the page open.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH1__RD_UNDERFILL, "Underfill reads that leave the page open.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH1__RD, "Reads of every kind.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH1__WR, "Writes of every kind.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH1__ALL, "Column accesses of every kind.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH1__WR_PRE, "Writes that close the page.") \
+	X(t_umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE, "Writes that leave the page open.") \
+	X(t_events_UNC_M_RPQ_INSERTS, "Reads that enter the read pending queue.") \
+	X(t_umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0, "Pseudo channel 0 of subchannel 0.") \
+	X(t_umasks_UNC_M_RPQ_INSERTS__SCH0_PCH1, "Pseudo channel 1 of subchannel 0.") \
+	X(t_umasks_UNC_M_RPQ_INSERTS__SCH1_PCH0, "Pseudo channel 0 of subchannel 1.") \
+	X(t_umasks_UNC_M_RPQ_INSERTS__SCH1_PCH1, "Pseudo channel 1 of subchannel 1.") \
+	X(t_umasks_UNC_M_RPQ_INSERTS__PCH0, "Pseudo channel 0 of both subchannels.") \
+	X(t_umasks_UNC_M_RPQ_INSERTS__PCH1, "Pseudo channel 1 of both subchannels.") \
+	X(t_events_UNC_M_RDB_INSERTS, "Lines that enter the buffer of what was read.") \
+	X(t_umasks_UNC_M_RDB_INSERTS__SCH0, "The buffer of subchannel 0.") \
+	X(t_umasks_UNC_M_RDB_INSERTS__SCH1, "The buffer of subchannel 1.") \
+	X(t_events_UNC_M_RDB_OCCUPANCY_SCH0, "Lines in the read buffer of subchannel 0, added up every cycle.") \
+	X(t_events_UNC_M_RDB_OCCUPANCY_SCH1, "Lines in the read buffer of subchannel 1, added up every cycle.") \
+	X(t_events_UNC_M_WPQ_INSERTS, "Writes that enter the write pending queue.") \
+	X(t_umasks_UNC_M_WPQ_INSERTS__SCH0_PCH0, "Pseudo channel 0 of subchannel 0.") \
+	X(t_umasks_UNC_M_WPQ_INSERTS__SCH0_PCH1, "Pseudo channel 1 of subchannel 0.") \
+	X(t_umasks_UNC_M_WPQ_INSERTS__SCH1_PCH0, "Pseudo channel 0 of subchannel 1.") \
+	X(t_umasks_UNC_M_WPQ_INSERTS__SCH1_PCH1, "Pseudo channel 1 of subchannel 1.") \
+	X(t_umasks_UNC_M_WPQ_INSERTS__PCH0, "Pseudo channel 0 of both subchannels.") \
+	X(t_umasks_UNC_M_WPQ_INSERTS__PCH1, "Pseudo channel 1 of both subchannels.") \
+	X(t_events_UNC_M_POWER_THROTTLE_CYCLES, "Cycles of throttling, by its reason.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0, "Bandwidth of the DIMM in slot 0, going by the name.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT1, "Bandwidth of the DIMM in slot 1, going by the name.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RAPLBLK, "The power limit (RAPL).") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__MR4BLKEN, "The temperature that the DIMM tells (MR4).") \
+	X(t_events_UNC_M_POWERDOWN_CYCLES, "Cycles in which a rank is powered down.") \
+	X(t_umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK0, "Rank 0 of subchannel 0.") \
+	X(t_umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK1, "Rank 1 of subchannel 0.") \
+	X(t_umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK2, "Rank 2 of subchannel 0.") \
+	X(t_umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK3, "Rank 3 of subchannel 0.") \
+	X(t_umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK0, "Rank 0 of subchannel 1.") \
+	X(t_umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK1, "Rank 1 of subchannel 1.") \
+	X(t_umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK2, "Rank 2 of subchannel 1.") \
+	X(t_umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK3, "Rank 3 of subchannel 1.") \
+	X(t_events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0, "Reads in the queue of subchannel 0, pseudo channel 0, added up every cycle.") \
+	X(t_events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1, "Reads in the queue of subchannel 0, pseudo channel 1, added up every cycle.") \
+	X(t_events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0, "Reads in the queue of subchannel 1, pseudo channel 0, added up every cycle.") \
+	X(t_events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1, "Reads in the queue of subchannel 1, pseudo channel 1, added up every cycle.") \
+	X(t_events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0, "Writes in the queue of subchannel 0, pseudo channel 0, added up every cycle.") \
+	X(t_events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1, "Writes in the queue of subchannel 0, pseudo channel 1, added up every cycle.") \
+	X(t_events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0, "Writes in the queue of subchannel 1, pseudo channel 0, added up every cycle.") \
+	X(t_events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1, "Writes in the queue of subchannel 1, pseudo channel 1, added up every cycle.") \
+	X(t_events_UNC_M_POWER_CHANNEL_PPD_CYCLES, "Cycles in which a rank is powered down with every page closed.") \
+	X(t_events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "Cycles of critical thermal throttling, by the slot of the DIMM.") \
+	X(t_umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT0, "The DIMM in slot 0.") \
+	X(t_umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1, "The DIMM in slot 1.") \
+	X(t_events_UNC_M_THROTTLE_LOW_CYCLES, "Cycles of thermal throttling at the lowest level, by the slot of the DIMM.") \
+	X(t_umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT0, "The DIMM in slot 0.") \
+	X(t_umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT1, "The DIMM in slot 1.") \
+	X(t_events_UNC_M_THROTTLE_MID_CYCLES, "Cycles of thermal throttling at the middle level, by the slot of the DIMM.") \
+	X(t_umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT0, "The DIMM in slot 0.") \
+	X(t_umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT1, "The DIMM in slot 1.") \
+	X(t_events_UNC_M_THROTTLE_HIGH_CYCLES, "Cycles of thermal throttling at the high level, by the slot of the DIMM.") \
+	X(t_umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT0, "The DIMM in slot 0.") \
+	X(t_umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT1, "The DIMM in slot 1.") \
+	X(t_events_UNC_M_THROTTLE_CRIT_CYCLES, "Cycles of thermal throttling at the critical level, by the slot of the DIMM.") \
+	X(t_umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT0, "The DIMM in slot 0.") \
+	X(t_umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT1, "The DIMM in slot 1.") \
+	X(t_events_UNC_M_PDC_MR4ACTIVE_CYCLES, "Cycles in which the temperature of a DIMM is being read (MR4).") \
+	X(t_umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM0, "DIMM 0 on subchannel 0.") \
+	X(t_umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM1, "DIMM 1 on subchannel 0.") \
+	X(t_umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM0, "DIMM 0 on subchannel 1.") \
+	X(t_umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM1, "DIMM 1 on subchannel 1.") \
+	X(t_events_UNC_M_MR4_2XREF_CYCLES, "Cycles in which the temperature of a DIMM doubles its refresh rate.") \
+	X(t_umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM0, "DIMM 0 on subchannel 0.") \
+	X(t_umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM1, "DIMM 1 on subchannel 0.") \
+	X(t_umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM0, "DIMM 0 on subchannel 1.") \
+	X(t_umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM1, "DIMM 1 on subchannel 1.") \
+	X(t_boxes_b2cmi, "What stands between the mesh and a memory channel: reads and writes of memory, and prefetches.") \
+	X(t_fields_b2cmi_ctl_umask, "Selects sub-events of the event; the upper bits extend it.") \
+	X(t_fields_b2cmi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
+	X(t_fields_b2cmi_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
+	X(t_values_b2cmi_ctl_invert_ge, "Steps while the event adds at least thresh.") \
+	X(t_values_b2cmi_ctl_invert_lt, "Steps while the event adds less than thresh.") \
+	X(t_fields_b2cmi_ctl_ov_en, "A wrap of the counter is reported.") \
+	X(t_fields_b2cmi_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
+	X(t_fields_b2cmi_ctl_ev_sel, "Code of the event to count.") \
+	X(t_fields_b2cmi_ctr_event_count, "What the counter has counted; it wraps at 48 bits.") \
+	X(t_registers_b2cmi_ctl, "Chooses the event of counter {i}.") \
+	X(t_registers_b2cmi_ctr, "Count of counter {i}.") \
+	X(t_categories_b2cmi_CLOCK, "The clock of the mesh.") \
+	X(t_categories_b2cmi_DIRECT, "Data that goes straight to who asked for it, past the home agent.") \
+	X(t_categories_b2cmi_MEMORY, "Reads and writes that go to the memory channel.") \
+	X(t_categories_b2cmi_TRACKER, "Requests under way.") \
+	X(t_categories_b2cmi_PREFETCH, "Prefetches that wait for their read (prefetch CAM).") \
+	X(t_events_UNC_B2CMI_CLOCKTICKS, "Cycles of the clock that the box runs on, that of the mesh.") \
+	X(t_events_UNC_B2CMI_DIRECT2CORE_TAKEN, "Lines that went straight to the core that asked.") \
+	X(t_events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE, "Requests that allowed the straight way to the core, which was refused nevertheless.") \
+	X(t_events_UNC_B2CMI_IMC_READS, "Reads that go on to the memory channel.") \
+	X(t_umasks_UNC_B2CMI_IMC_READS__NORMAL, "Ordinary reads.") \
+	X(t_umasks_UNC_B2CMI_IMC_READS__ALL, "Reads of every kind.") \
+	X(t_umasks_UNC_B2CMI_IMC_READS__TO_DDR_AS_MEM, "Reads of DRAM as memory.") \
+	X(t_events_UNC_B2CMI_IMC_WRITES, "Writes that go on to the memory channel.") \
+	X(t_umasks_UNC_B2CMI_IMC_WRITES__FULL, "Writes of whole lines.") \
+	X(t_umasks_UNC_B2CMI_IMC_WRITES__PARTIAL, "Writes of parts of lines.") \
+	X(t_umasks_UNC_B2CMI_IMC_WRITES__ALL, "Writes of every kind.") \
+	X(t_umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_MEM, "Writes to DRAM as memory.") \
+	X(t_events_UNC_B2CMI_TRACKER_INSERTS, "Reads that enter the tracker of requests.") \
+	X(t_umasks_UNC_B2CMI_TRACKER_INSERTS__CH0, "Channel 0.") \
+	X(t_events_UNC_B2CMI_TRACKER_OCCUPANCY, "Entries in the tracker, added up every cycle.") \
+	X(t_umasks_UNC_B2CMI_TRACKER_OCCUPANCY__CH0, "Channel 0.") \
+	X(t_events_UNC_B2CMI_WR_TRACKER_INSERTS, "Writes that enter their own tracker.") \
+	X(t_umasks_UNC_B2CMI_WR_TRACKER_INSERTS__CH0, "Channel 0.") \
+	X(t_events_UNC_B2CMI_PREFCAM_OCCUPANCY, "Entries in the prefetch CAM, added up every cycle.") \
+	X(t_umasks_UNC_B2CMI_PREFCAM_OCCUPANCY__CH0, "Channel 0.") \
+	X(t_events_UNC_B2CMI_PREFCAM_INSERTS, "Prefetches that enter the prefetch CAM, by where they come from.") \
+	X(t_umasks_UNC_B2CMI_PREFCAM_INSERTS__XPT_ALLCH, "Prefetches from cores (XPT) in all channels.") \
+	X(t_umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_XPT, "Prefetches in channel 0 from cores (XPT).") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_title, "data read miss") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY, "How long a demand data read that missed stays in the table of requests, on average.") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_OPT/UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT*TIME*INSTANCES/SAMPLE_INTERVAL") \
+	X(t_metrics_cha_MEM_PARALLEL_READS_title, "parallel reads") \
+	X(t_metrics_cha_MEM_PARALLEL_READS, "How many data reads that missed are under way in a slice of the cache while at least one is.") \
+	X(t_metrics_cha_MEM_PARALLEL_READS_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_OPT/UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_OPT{thresh=1}") \
+	X(t_metrics_cha_UNCORE_CLOCK_title, "uncore clock") \
+	X(t_metrics_cha_UNCORE_CLOCK, "Cycles of the uncore clock; a second they are its frequency.") \
+	X(t_metrics_cha_UNCORE_CLOCK_formula, "UNC_CHA_CLOCKTICKS / INSTANCES") \
+	X(t_metrics_cha_HA_LOCAL_BW_READS_title, "reads of this socket") \
+	X(t_metrics_cha_HA_LOCAL_BW_READS, "Bytes of the reads that reach this home agent from this socket, a line for each.") \
+	X(t_metrics_cha_HA_LOCAL_BW_READS_formula, "UNC_CHA_REQUESTS.READS_LOCAL * 64[bytes/events]") \
+	X(t_metrics_cha_HA_LOCAL_BW_WRITES_title, "writes of this socket") \
+	X(t_metrics_cha_HA_LOCAL_BW_WRITES, "Bytes of the writes that reach this home agent from this socket, a line for each.") \
+	X(t_metrics_cha_HA_LOCAL_BW_WRITES_formula, "UNC_CHA_REQUESTS.WRITES_LOCAL * 64[bytes/events]") \
+	X(t_metrics_cha_IO_LINES_READ_title, "lines read by devices") \
+	X(t_metrics_cha_IO_LINES_READ, "Bytes that devices read, by the lines that they ask of the cache.") \
+	X(t_metrics_cha_IO_LINES_READ_formula, "UNC_CHA_TOR_INSERTS.IO_PCIRDCUR * 64[bytes/events]") \
+	X(t_metrics_cha_IO_LINES_WRITTEN_title, "lines written by devices") \
+	X(t_metrics_cha_IO_LINES_WRITTEN, "Bytes that devices write, by the lines that they ask of the cache; a part of a line counts as the whole.") \
+	X(t_metrics_cha_IO_LINES_WRITTEN_formula, "(UNC_CHA_TOR_INSERTS.IO_ITOM + UNC_CHA_TOR_INSERTS.IO_ITOMCACHENEAR) * 64[bytes/events]") \
+	X(t_metrics_cha_IO_READS_MISS_PCT_title, "device reads that miss") \
+	X(t_metrics_cha_IO_READS_MISS_PCT, "Share of the lines that devices read which the cache does not hold.") \
+	X(t_metrics_cha_IO_READS_MISS_PCT_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IO_MISS_PCIRDCUR / UNC_CHA_TOR_INSERTS.IO_PCIRDCUR") \
+	X(t_metrics_cha_IO_WRITES_MISS_PCT_title, "device writes that miss") \
+	X(t_metrics_cha_IO_WRITES_MISS_PCT, "Share of the whole lines that devices write which the cache does not hold.") \
+	X(t_metrics_cha_IO_WRITES_MISS_PCT_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IO_MISS_ITOM / UNC_CHA_TOR_INSERTS.IO_ITOM") \
+	X(t_metrics_cha_IO_READ_MISS_BW_title, "device reads that miss, bytes") \
+	X(t_metrics_cha_IO_READ_MISS_BW, "Bytes that devices read which the cache does not hold.") \
+	X(t_metrics_cha_IO_READ_MISS_BW_formula, "UNC_CHA_TOR_INSERTS.IO_MISS_PCIRDCUR * 64[bytes/events]") \
+	X(t_metrics_cha_IO_WRITE_MISS_BW_title, "device writes that miss, bytes") \
+	X(t_metrics_cha_IO_WRITE_MISS_BW, "Bytes that devices write which the cache does not hold.") \
+	X(t_metrics_cha_IO_WRITE_MISS_BW_formula, "(UNC_CHA_TOR_INSERTS.IO_MISS_ITOM + UNC_CHA_TOR_INSERTS.IO_MISS_ITOMCACHENEAR) * 64[bytes/events]") \
+	X(t_metrics_iio_IO_BW_READ_title, "read by devices") \
+	X(t_metrics_iio_IO_BW_READ, "Bytes that devices read from memory: all eight parts of a stack.") \
+	X(t_metrics_iio_IO_BW_READ_formula, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0|MEM_READ.PART1|MEM_READ.PART2|MEM_READ.PART3|MEM_READ.PART4|MEM_READ.PART5|MEM_READ.PART6|MEM_READ.PART7 * 4[bytes/events]") \
+	X(t_metrics_iio_IO_BW_WRITE_title, "written by devices") \
+	X(t_metrics_iio_IO_BW_WRITE, "Bytes that devices write to memory: all eight parts of a stack.") \
+	X(t_metrics_iio_IO_BW_WRITE_formula, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0|MEM_WRITE.PART1|MEM_WRITE.PART2|MEM_WRITE.PART3|MEM_WRITE.PART4|MEM_WRITE.PART5|MEM_WRITE.PART6|MEM_WRITE.PART7 * 4[bytes/events]") \
+	X(t_metrics_iio_IO_MSI_title, "interrupts of devices") \
+	X(t_metrics_iio_IO_MSI, "Posted requests of devices to the UBox, mostly interrupts (MSI).") \
+	X(t_metrics_iio_IO_MSI_formula, "UNC_IIO_NUM_REQ_OF_CPU_BY_TGT.UBOX_POSTED") \
+	X(t_metrics_imc_MEM_BW_READS_title, "memory read") \
+	X(t_metrics_imc_MEM_BW_READS, "Bytes read from memory: a cache line for each column read of either subchannel.") \
+	X(t_metrics_imc_MEM_BW_READS_formula, "(UNC_M_CAS_COUNT_SCH0.RD + UNC_M_CAS_COUNT_SCH1.RD) * 64[bytes/events]") \
+	X(t_metrics_imc_MEM_BW_WRITES_title, "memory written") \
+	X(t_metrics_imc_MEM_BW_WRITES, "Bytes written to memory: a cache line for each column write of either subchannel.") \
+	X(t_metrics_imc_MEM_BW_WRITES_formula, "(UNC_M_CAS_COUNT_SCH0.WR + UNC_M_CAS_COUNT_SCH1.WR) * 64[bytes/events]") \
+	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
+	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
+	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_metrics_cha_LLC_DRD_MISS_PCT_title, "data read misses") \
+	X(t_metrics_cha_LLC_DRD_MISS_PCT, "Share of the cores' demand data reads that missed the cache.") \
+	X(t_metrics_cha_LLC_DRD_MISS_PCT_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT / (UNC_CHA_TOR_INSERTS.IA_HIT_DRD_OPT + UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT)") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Share of what a channel can move: 8 bytes a transfer and four transfers a cycle of DCLK, so a line takes two cycles.") \
+	X(t_metrics_imc_PCT_MEM_BW_PEAK_formula, "100[percent] * (UNC_M_CAS_COUNT_SCH0.RD + UNC_M_CAS_COUNT_SCH1.RD + UNC_M_CAS_COUNT_SCH0.WR + UNC_M_CAS_COUNT_SCH1.WR) * 2[cycles/events] / UNC_M_CLOCKTICKS") \
+	X(t_metrics_imc_DRAM_FREQ_title, "DRAM frequency") \
+	X(t_metrics_imc_DRAM_FREQ, "Cycles of DCLK a second, a mean over the channels: a quarter of the transfers of a DIMM.") \
+	X(t_metrics_imc_DRAM_FREQ_formula, "UNC_M_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_cha_UNCORE_FREQ_title, "uncore frequency") \
+	X(t_metrics_cha_UNCORE_FREQ, "Cycles of the uncore clock a second.") \
+	X(t_metrics_cha_UNCORE_FREQ_formula, "UNC_CHA_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
+	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second.") \
+	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_cha_IO_PARTIAL_WRITES_MISS_PCT_title, "partial device writes that miss") \
+	X(t_metrics_cha_IO_PARTIAL_WRITES_MISS_PCT, "Share of the lines that devices write in part which the cache does not hold.") \
+	X(t_metrics_cha_IO_PARTIAL_WRITES_MISS_PCT_formula, "100[percent] * (UNC_CHA_TOR_INSERTS.IO_MISS_ITOMCACHENEAR + UNC_CHA_TOR_INSERTS.IO_MISS_RFO) / (UNC_CHA_TOR_INSERTS.IO_ITOMCACHENEAR + UNC_CHA_TOR_INSERTS.IO_RFO)") \
+	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
+	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs.") \
+	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
+	X(t_groups_llc_reading, "A miss share is only bad together with many misses. A latency far above that of an idle machine means a loaded memory.") \
+	X(t_groups_io_question, "How much do devices read and write\?") \
+	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it: all eight parts of a stack together. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
+	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
+	X(t_groups_clocks_reading, "Cycles a second. Four times DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
+
+#endif
+
+#define STRINGS(X) \
+	WORDS(X) WORDS_OF_TEXTS(X) WORDS_OF_ALIASES(X) WORDS_OF_SIM(X) NAMES(X) SENTENCES(X)
+#define MEMBER(symbol, text) char symbol[sizeof(text)];
+#define TEXT(symbol, text) text,
+/*
+ * The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string.
+ * C is a citation, T a sentence.
+ */
+#define S(symbol) offsetof(struct uncore_grr_strings, s_##symbol)
+#define N(symbol) offsetof(struct uncore_grr_strings, n_##symbol)
+#ifdef UNCORE_WITHOUT_TEXTS
+#define C(symbol) 0
+#define T(symbol) 0
+#else
+#define C(symbol) S(symbol)
+#define T(symbol) offsetof(struct uncore_grr_strings, t_##symbol)
+#endif
+#define NONE UNCORE_NO_INDEX
+/* The slot of a name that only other tools use. */
+#ifdef UNCORE_WITHOUT_ALIASES
+#define A(slot) UNCORE_NAME_LEFT_OUT
+#else
+#define A(slot) slot
+#endif
+
+struct uncore_grr_strings {
+	char empty[1];
+	STRINGS(MEMBER)
+};
+
+enum {
+	cpuids_6_182_0_15_0,
+	cpuids_COUNT
+};
+
+enum {
+	boxes_ubox,
+	boxes_cha,
+	boxes_chacms,
+	boxes_pcu,
+	boxes_iio,
+	boxes_irp,
+	boxes_imc,
+	boxes_b2cmi,
+	boxes_COUNT
+};
+
+enum {
+	registers_ubox_ctl,
+	registers_ubox_ctr,
+	registers_cha_ctl,
+	registers_cha_ctr,
+	registers_cha_box_filter,
+	registers_chacms_ctl,
+	registers_chacms_ctr,
+	registers_pcu_ctl,
+	registers_pcu_ctr,
+	registers_iio_ctl,
+	registers_iio_ctr,
+	registers_irp_ctl,
+	registers_irp_ctr,
+	registers_imc_ctl,
+	registers_imc_ctr,
+	registers_imc_fixed_ctl,
+	registers_imc_fixed_ctr,
+	registers_b2cmi_ctl,
+	registers_b2cmi_ctr,
+	registers_COUNT
+};
+
+enum {
+	layouts_ubox_ctl,
+	layouts_ubox_ctr,
+	layouts_cha_ctl,
+	layouts_cha_ctr,
+	layouts_cha_box_filter,
+	layouts_chacms_ctl,
+	layouts_chacms_ctr,
+	layouts_pcu_ctl,
+	layouts_pcu_ctr,
+	layouts_iio_ctl,
+	layouts_iio_ctr,
+	layouts_irp_ctl,
+	layouts_irp_ctr,
+	layouts_imc_ctl,
+	layouts_imc_ctr,
+	layouts_imc_fixed_ctl,
+	layouts_b2cmi_ctl,
+	layouts_b2cmi_ctr,
+	layouts_COUNT
+};
+
+enum {
+	fields_ubox_ctl_reserved_63_32,
+	fields_ubox_ctl_thresh,
+	fields_ubox_ctl_invert,
+	fields_ubox_ctl_reserved_22_21,
+	fields_ubox_ctl_ov_en,
+	fields_ubox_ctl_reserved_19_19,
+	fields_ubox_ctl_edge_det,
+	fields_ubox_ctl_reserved_17_16,
+	fields_ubox_ctl_umask,
+	fields_ubox_ctl_ev_sel,
+	fields_ubox_ctr_reserved_63_48,
+	fields_ubox_ctr_event_count,
+	fields_cha_ctl_umask,
+	fields_cha_ctl_thresh,
+	fields_cha_ctl_invert,
+	fields_cha_ctl_reserved_22_21,
+	fields_cha_ctl_ov_en,
+	fields_cha_ctl_reserved_19_19,
+	fields_cha_ctl_edge_det,
+	fields_cha_ctl_reserved_17_17,
+	fields_cha_ctl_tid_en,
+	fields_cha_ctl_ev_sel,
+	fields_cha_ctr_reserved_63_48,
+	fields_cha_ctr_event_count,
+	fields_cha_box_filter_reserved_63_10,
+	fields_cha_box_filter_tid,
+	fields_chacms_ctl_reserved_63_32,
+	fields_chacms_ctl_thresh,
+	fields_chacms_ctl_invert,
+	fields_chacms_ctl_reserved_22_21,
+	fields_chacms_ctl_ov_en,
+	fields_chacms_ctl_reserved_19_19,
+	fields_chacms_ctl_edge_det,
+	fields_chacms_ctl_reserved_17_16,
+	fields_chacms_ctl_umask,
+	fields_chacms_ctl_ev_sel,
+	fields_chacms_ctr_reserved_63_48,
+	fields_chacms_ctr_event_count,
+	fields_pcu_ctl_reserved_63_32,
+	fields_pcu_ctl_thresh,
+	fields_pcu_ctl_invert,
+	fields_pcu_ctl_reserved_22_21,
+	fields_pcu_ctl_ov_en,
+	fields_pcu_ctl_reserved_19_19,
+	fields_pcu_ctl_edge_det,
+	fields_pcu_ctl_reserved_17_16,
+	fields_pcu_ctl_umask,
+	fields_pcu_ctl_ev_sel,
+	fields_pcu_ctr_reserved_63_48,
+	fields_pcu_ctr_event_count,
+	fields_iio_ctl_reserved_63_51,
+	fields_iio_ctl_fc_mask,
+	fields_iio_ctl_ch_mask,
+	fields_iio_ctl_thresh,
+	fields_iio_ctl_invert,
+	fields_iio_ctl_reserved_22_21,
+	fields_iio_ctl_ov_en,
+	fields_iio_ctl_reserved_19_19,
+	fields_iio_ctl_edge_det,
+	fields_iio_ctl_reserved_17_16,
+	fields_iio_ctl_umask,
+	fields_iio_ctl_ev_sel,
+	fields_iio_ctr_reserved_63_48,
+	fields_iio_ctr_event_count,
+	fields_irp_ctl_reserved_63_56,
+	fields_irp_ctl_umask,
+	fields_irp_ctl_thresh,
+	fields_irp_ctl_invert,
+	fields_irp_ctl_reserved_22_21,
+	fields_irp_ctl_ov_en,
+	fields_irp_ctl_reserved_19_19,
+	fields_irp_ctl_edge_det,
+	fields_irp_ctl_reserved_17_16,
+	fields_irp_ctl_ev_sel,
+	fields_irp_ctr_reserved_63_48,
+	fields_irp_ctr_event_count,
+	fields_imc_ctl_reserved_63_56,
+	fields_imc_ctl_umask,
+	fields_imc_ctl_thresh,
+	fields_imc_ctl_invert,
+	fields_imc_ctl_reserved_22_21,
+	fields_imc_ctl_ov_en,
+	fields_imc_ctl_reserved_19_19,
+	fields_imc_ctl_edge_det,
+	fields_imc_ctl_reserved_17_16,
+	fields_imc_ctl_ev_sel,
+	fields_imc_ctr_reserved_63_48,
+	fields_imc_ctr_event_count,
+	fields_imc_fixed_ctl_reserved_63_23,
+	fields_imc_fixed_ctl_en,
+	fields_imc_fixed_ctl_reserved_21_0,
+	fields_b2cmi_ctl_reserved_63_56,
+	fields_b2cmi_ctl_umask,
+	fields_b2cmi_ctl_thresh,
+	fields_b2cmi_ctl_invert,
+	fields_b2cmi_ctl_reserved_22_21,
+	fields_b2cmi_ctl_ov_en,
+	fields_b2cmi_ctl_reserved_19_19,
+	fields_b2cmi_ctl_edge_det,
+	fields_b2cmi_ctl_reserved_17_16,
+	fields_b2cmi_ctl_ev_sel,
+	fields_b2cmi_ctr_reserved_63_48,
+	fields_b2cmi_ctr_event_count,
+	fields_COUNT
+};
+
+enum {
+	values_ubox_ctl_invert_ge,
+	values_ubox_ctl_invert_lt,
+	values_cha_ctl_invert_ge,
+	values_cha_ctl_invert_lt,
+	values_chacms_ctl_invert_ge,
+	values_chacms_ctl_invert_lt,
+	values_pcu_ctl_invert_ge,
+	values_pcu_ctl_invert_lt,
+	values_iio_ctl_fc_mask_posted,
+	values_iio_ctl_fc_mask_non_posted,
+	values_iio_ctl_fc_mask_completion,
+	values_iio_ctl_fc_mask_any,
+	values_iio_ctl_ch_mask_part0,
+	values_iio_ctl_ch_mask_part1,
+	values_iio_ctl_ch_mask_part2,
+	values_iio_ctl_ch_mask_part3,
+	values_iio_ctl_ch_mask_part4,
+	values_iio_ctl_ch_mask_part5,
+	values_iio_ctl_ch_mask_part6,
+	values_iio_ctl_ch_mask_part7,
+	values_iio_ctl_invert_ge,
+	values_iio_ctl_invert_lt,
+	values_irp_ctl_invert_ge,
+	values_irp_ctl_invert_lt,
+	values_imc_ctl_invert_ge,
+	values_imc_ctl_invert_lt,
+	values_b2cmi_ctl_invert_ge,
+	values_b2cmi_ctl_invert_lt,
+	values_COUNT
+};
+
+enum {
+	counters_ubox_general,
+	counters_cha_general,
+	counters_pcu_general,
+	counters_iio_general,
+	counters_irp_general,
+	counters_imc_general,
+	counters_imc_fixed,
+	counters_b2cmi_general,
+	counters_COUNT
+};
+
+enum {
+	aliases_box_ubox,
+	aliases_box_cha,
+	aliases_register_cha_box_filter,
+	aliases_box_pcu,
+	aliases_box_iio,
+	aliases_register_iio_ctl,
+	aliases_box_irp,
+	aliases_box_imc,
+	aliases_box_b2cmi,
+	aliases_COUNT
+};
+
+enum {
+	numbers_counters_imc_fixed_max_increment,
+	numbers_COUNT
+};
+
+enum {
+	strings_core_msrs_all_flags, strings_core_msrs_all_flags__last = strings_core_msrs_all_flags + 93,
+	strings_COUNT
+};
+
+enum {
+	events_UNC_U_EVENT_MSG,
+	events_UNC_CHA_CLOCKTICKS,
+	events_UNC_CHA_RxC_OCCUPANCY,
+	events_UNC_CHA_RxC_INSERTS,
+	events_UNC_CHA_LLC_LOOKUP,
+	events_UNC_CHA_TOR_INSERTS,
+	events_UNC_CHA_TOR_OCCUPANCY,
+	events_UNC_CHA_LLC_VICTIMS,
+	events_UNC_CHA_MISC,
+	events_UNC_CHA_REQUESTS,
+	events_UNC_CHA_OSB,
+	events_UNC_CHA_DISTRESS_ASSERTED,
+	events_UNC_CHA_IMC_WRITES_COUNT,
+	events_UNC_CHACMS_CLOCKTICKS,
+	events_UNC_CHACMS_RING_SRC_THRTL,
+	events_UNC_P_CLOCKTICKS,
+	events_UNC_IIO_CLOCKTICKS,
+	events_UNC_IIO_IOMMU0,
+	events_UNC_IIO_IOMMU1,
+	events_UNC_IIO_PWT_OCCUPANCY,
+	events_UNC_IIO_DATA_REQ_OF_CPU,
+	events_UNC_IIO_TXN_REQ_OF_CPU,
+	events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
+	events_UNC_IIO_DATA_REQ_BY_CPU,
+	events_UNC_IIO_TXN_REQ_BY_CPU,
+	events_UNC_IIO_COMP_BUF_INSERTS,
+	events_UNC_IIO_COMP_BUF_OCCUPANCY,
+	events_UNC_I_CLOCKTICKS,
+	events_UNC_I_CACHE_TOTAL_OCCUPANCY,
+	events_UNC_I_TRANSACTIONS,
+	events_UNC_I_SNOOP_RESP,
+	events_UNC_I_FAF_INSERTS,
+	events_UNC_I_FAF_OCCUPANCY,
+	events_UNC_I_MISC0,
+	events_UNC_I_MISC1,
+	events_UNC_M_CLOCKTICKS,
+	events_UNC_M_HCLOCKTICKS,
+	events_UNC_M_ACT_COUNT,
+	events_UNC_M_PRE_COUNT,
+	events_UNC_M_CAS_COUNT_SCH0,
+	events_UNC_M_CAS_COUNT_SCH1,
+	events_UNC_M_RPQ_INSERTS,
+	events_UNC_M_RDB_INSERTS,
+	events_UNC_M_RDB_OCCUPANCY_SCH0,
+	events_UNC_M_RDB_OCCUPANCY_SCH1,
+	events_UNC_M_WPQ_INSERTS,
+	events_UNC_M_POWER_THROTTLE_CYCLES,
+	events_UNC_M_POWERDOWN_CYCLES,
+	events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
+	events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
+	events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
+	events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
+	events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
+	events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
+	events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
+	events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
+	events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
+	events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+	events_UNC_M_THROTTLE_LOW_CYCLES,
+	events_UNC_M_THROTTLE_MID_CYCLES,
+	events_UNC_M_THROTTLE_HIGH_CYCLES,
+	events_UNC_M_THROTTLE_CRIT_CYCLES,
+	events_UNC_M_PDC_MR4ACTIVE_CYCLES,
+	events_UNC_M_MR4_2XREF_CYCLES,
+	events_UNC_B2CMI_CLOCKTICKS,
+	events_UNC_B2CMI_DIRECT2CORE_TAKEN,
+	events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
+	events_UNC_B2CMI_IMC_READS,
+	events_UNC_B2CMI_IMC_WRITES,
+	events_UNC_B2CMI_TRACKER_INSERTS,
+	events_UNC_B2CMI_TRACKER_OCCUPANCY,
+	events_UNC_B2CMI_WR_TRACKER_INSERTS,
+	events_UNC_B2CMI_PREFCAM_OCCUPANCY,
+	events_UNC_B2CMI_PREFCAM_INSERTS,
+	events_COUNT
+};
+
+enum {
+	umasks_UNC_U_EVENT_MSG__MSI_RCVD,
+	umasks_UNC_CHA_RxC_OCCUPANCY__IRQ,
+	umasks_UNC_CHA_RxC_INSERTS__IRQ,
+	umasks_UNC_CHA_LLC_LOOKUP__RFO,
+	umasks_UNC_CHA_LLC_LOOKUP__DATA_RD,
+	umasks_UNC_CHA_LLC_LOOKUP__CODE,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCALLY_HOMED_ADDRESS,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DATA_RD,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_RFO,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_CODE,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_DATA_RD,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_RFO,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_CODE,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_DATA_RD,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_RFO,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_CODE,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF,
+	umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF,
+	umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_ALL,
+	umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_MISS,
+	umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_LOCAL,
+	umasks_UNC_CHA_LLC_LOOKUP__WRITE_LOCAL,
+	umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL,
+	umasks_UNC_CHA_TOR_INSERTS__IA,
+	umasks_UNC_CHA_TOR_INSERTS__IA_CRD,
+	umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT,
+	umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT_PREF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT_PREF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFCODE,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFDATA,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFRFO,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO_PREF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFCODE,
+	umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFDATA,
+	umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFRFO,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_LOCAL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF_LOCAL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFCODE,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFRFO,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_LOCAL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF_LOCAL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_RFO,
+	umasks_UNC_CHA_TOR_INSERTS__IA_RFO_PREF,
+	umasks_UNC_CHA_TOR_INSERTS__LOC_IA,
+	umasks_UNC_CHA_TOR_INSERTS__IO,
+	umasks_UNC_CHA_TOR_INSERTS__IO_HIT,
+	umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOM,
+	umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOMCACHENEAR,
+	umasks_UNC_CHA_TOR_INSERTS__IO_HIT_PCIRDCUR,
+	umasks_UNC_CHA_TOR_INSERTS__IO_ITOM,
+	umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR,
+	umasks_UNC_CHA_TOR_INSERTS__IO_MISS,
+	umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM,
+	umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOMCACHENEAR,
+	umasks_UNC_CHA_TOR_INSERTS__IO_MISS_PCIRDCUR,
+	umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR,
+	umasks_UNC_CHA_TOR_INSERTS__LOC_IO,
+	umasks_UNC_CHA_TOR_INSERTS__LOC_ALL,
+	umasks_UNC_CHA_TOR_INSERTS__ALL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSH,
+	umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSHOPT,
+	umasks_UNC_CHA_TOR_INSERTS__IA_CRD_PREF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD_PREF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM,
+	umasks_UNC_CHA_TOR_INSERTS__IA_ITOM,
+	umasks_UNC_CHA_TOR_INSERTS__IA_ITOMCACHENEAR,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_LOCAL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_LOCAL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_ITOM,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCILF_DDR,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCIL_DDR,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_UCRDF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_DDR,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL_DDR,
+	umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WIL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_SPECITOM,
+	umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOE,
+	umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOI,
+	umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE,
+	umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOI,
+	umasks_UNC_CHA_TOR_INSERTS__IA_WBSTOI,
+	umasks_UNC_CHA_TOR_INSERTS__IA_WCIL,
+	umasks_UNC_CHA_TOR_INSERTS__IA_WCILF,
+	umasks_UNC_CHA_TOR_INSERTS__LLC_OR_SF_EVICTIONS,
+	umasks_UNC_CHA_TOR_INSERTS__IO_CLFLUSH,
+	umasks_UNC_CHA_TOR_INSERTS__IO_HIT_RFO,
+	umasks_UNC_CHA_TOR_INSERTS__IO_MISS_RFO,
+	umasks_UNC_CHA_TOR_INSERTS__IO_RFO,
+	umasks_UNC_CHA_TOR_INSERTS__IO_WBMTOI,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT_PREF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT_PREF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFCODE,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFDATA,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFRFO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO_PREF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFCODE,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFDATA,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT_PREF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFCODE,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFRFO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_LOCAL,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_LOCAL,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO_PREF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IA,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOM,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOMCACHENEAR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_PCIRDCUR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOM,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOMCACHENEAR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOM,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_PCIRDCUR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__LOC_ALL,
+	umasks_UNC_CHA_TOR_OCCUPANCY__ALL,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSH,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSHOPT,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD_PREF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD_PREF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_ITOM,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOM,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOMCACHENEAR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_LOCAL,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF_LOCAL,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCILF_DDR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_DDR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_UCRDF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF_DDR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_DDR,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WIL,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_SPECITOM,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_WBMTOI,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCIL,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCILF,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_CLFLUSH,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_RFO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_RFO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_RFO,
+	umasks_UNC_CHA_TOR_OCCUPANCY__IO_WBMTOI,
+	umasks_UNC_CHA_LLC_VICTIMS__IO,
+	umasks_UNC_CHA_LLC_VICTIMS__IA,
+	umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
+	umasks_UNC_CHA_LLC_VICTIMS__ALL,
+	umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M,
+	umasks_UNC_CHA_LLC_VICTIMS__TOTAL_E,
+	umasks_UNC_CHA_LLC_VICTIMS__TOTAL_S,
+	umasks_UNC_CHA_LLC_VICTIMS__LOCAL_M,
+	umasks_UNC_CHA_LLC_VICTIMS__LOCAL_E,
+	umasks_UNC_CHA_LLC_VICTIMS__LOCAL_S,
+	umasks_UNC_CHA_LLC_VICTIMS__LOCAL_F,
+	umasks_UNC_CHA_MISC__RFO_HIT_S,
+	umasks_UNC_CHA_REQUESTS__READS_LOCAL,
+	umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
+	umasks_UNC_CHA_REQUESTS__INVITOE_LOCAL,
+	umasks_UNC_CHA_REQUESTS__INVITOE,
+	umasks_UNC_CHA_REQUESTS__READS,
+	umasks_UNC_CHA_REQUESTS__WRITES,
+	umasks_UNC_CHA_OSB__RFO_HITS_SNP_BCAST,
+	umasks_UNC_CHA_OSB__LOCAL_INVITOE,
+	umasks_UNC_CHA_OSB__LOCAL_READ,
+	umasks_UNC_CHA_OSB__OFF_PWRHEURISTIC,
+	umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_IRQ,
+	umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_TOR,
+	umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_ANY,
+	umasks_UNC_CHA_IMC_WRITES_COUNT__FULL,
+	umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL,
+	umasks_UNC_CHA_IMC_WRITES_COUNT__FULL_PRIORITY,
+	umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL_PRIORITY,
+	umasks_UNC_IIO_IOMMU0__4K_HITS,
+	umasks_UNC_IIO_IOMMU0__2M_HITS,
+	umasks_UNC_IIO_IOMMU0__1G_HITS,
+	umasks_UNC_IIO_IOMMU0__CTXT_CACHE_LOOKUPS,
+	umasks_UNC_IIO_IOMMU0__CTXT_CACHE_HITS,
+	umasks_UNC_IIO_IOMMU0__FIRST_LOOKUPS,
+	umasks_UNC_IIO_IOMMU0__MISSES,
+	umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES,
+	umasks_UNC_IIO_IOMMU1__SLPWC_1G_HITS,
+	umasks_UNC_IIO_IOMMU1__SLPWC_512G_HITS,
+	umasks_UNC_IIO_IOMMU1__SLPWC_256T_HITS,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART5,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART6,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART7,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART5,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART6,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART7,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART4,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART6,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART7,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART4,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART4,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART5,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART5,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART6,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART6,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART7,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART7,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART4,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART6,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART7,
+	umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED,
+	umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MSGB,
+	umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MCAST,
+	umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX,
+	umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MEM,
+	umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__LOC_P2P,
+	umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
+	umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__ABORT,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART4,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART5,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART6,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART7,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ALL_PARTS,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART4,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART5,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART6,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART7,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART4,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART4,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART5,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART5,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART6,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART6,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART7,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART7,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART1,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART4,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART5,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART6,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART7,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART4,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART5,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART6,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART7,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS,
+	umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM,
+	umasks_UNC_I_TRANSACTIONS__WR_PREF,
+	umasks_UNC_I_SNOOP_RESP__ALL_MISS,
+	umasks_UNC_I_SNOOP_RESP__ALL_HIT_I,
+	umasks_UNC_I_SNOOP_RESP__ALL_HIT_ES,
+	umasks_UNC_I_SNOOP_RESP__ALL_HIT_M,
+	umasks_UNC_I_MISC0__FAST_REQ,
+	umasks_UNC_I_MISC0__FAST_REJ,
+	umasks_UNC_I_MISC1__LOST_FWD,
+	umasks_UNC_M_ACT_COUNT__ALL,
+	umasks_UNC_M_ACT_COUNT__RD,
+	umasks_UNC_M_ACT_COUNT__WR,
+	umasks_UNC_M_ACT_COUNT__UFILL,
+	umasks_UNC_M_PRE_COUNT__PGT,
+	umasks_UNC_M_PRE_COUNT__ALL,
+	umasks_UNC_M_PRE_COUNT__RD,
+	umasks_UNC_M_PRE_COUNT__WR,
+	umasks_UNC_M_PRE_COUNT__UFILL,
+	umasks_UNC_M_CAS_COUNT_SCH0__RD_REG,
+	umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL,
+	umasks_UNC_M_CAS_COUNT_SCH0__RD,
+	umasks_UNC_M_CAS_COUNT_SCH0__WR,
+	umasks_UNC_M_CAS_COUNT_SCH0__ALL,
+	umasks_UNC_M_CAS_COUNT_SCH0__WR_PRE,
+	umasks_UNC_M_CAS_COUNT_SCH0__WR_NONPRE,
+	umasks_UNC_M_CAS_COUNT_SCH1__RD_REG,
+	umasks_UNC_M_CAS_COUNT_SCH1__RD_UNDERFILL,
+	umasks_UNC_M_CAS_COUNT_SCH1__RD,
+	umasks_UNC_M_CAS_COUNT_SCH1__WR,
+	umasks_UNC_M_CAS_COUNT_SCH1__ALL,
+	umasks_UNC_M_CAS_COUNT_SCH1__WR_PRE,
+	umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE,
+	umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0,
+	umasks_UNC_M_RPQ_INSERTS__SCH0_PCH1,
+	umasks_UNC_M_RPQ_INSERTS__SCH1_PCH0,
+	umasks_UNC_M_RPQ_INSERTS__SCH1_PCH1,
+	umasks_UNC_M_RPQ_INSERTS__PCH0,
+	umasks_UNC_M_RPQ_INSERTS__PCH1,
+	umasks_UNC_M_RDB_INSERTS__SCH0,
+	umasks_UNC_M_RDB_INSERTS__SCH1,
+	umasks_UNC_M_WPQ_INSERTS__SCH0_PCH0,
+	umasks_UNC_M_WPQ_INSERTS__SCH0_PCH1,
+	umasks_UNC_M_WPQ_INSERTS__SCH1_PCH0,
+	umasks_UNC_M_WPQ_INSERTS__SCH1_PCH1,
+	umasks_UNC_M_WPQ_INSERTS__PCH0,
+	umasks_UNC_M_WPQ_INSERTS__PCH1,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT1,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__RAPLBLK,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__MR4BLKEN,
+	umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK0,
+	umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK1,
+	umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK2,
+	umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK3,
+	umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK0,
+	umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK1,
+	umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK2,
+	umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK3,
+	umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT0,
+	umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1,
+	umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT0,
+	umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT1,
+	umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT0,
+	umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT1,
+	umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT0,
+	umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT1,
+	umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT0,
+	umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT1,
+	umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM0,
+	umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM1,
+	umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM0,
+	umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM1,
+	umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM0,
+	umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM1,
+	umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM0,
+	umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM1,
+	umasks_UNC_B2CMI_IMC_READS__NORMAL,
+	umasks_UNC_B2CMI_IMC_READS__ALL,
+	umasks_UNC_B2CMI_IMC_READS__TO_DDR_AS_MEM,
+	umasks_UNC_B2CMI_IMC_WRITES__FULL,
+	umasks_UNC_B2CMI_IMC_WRITES__PARTIAL,
+	umasks_UNC_B2CMI_IMC_WRITES__ALL,
+	umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_MEM,
+	umasks_UNC_B2CMI_TRACKER_INSERTS__CH0,
+	umasks_UNC_B2CMI_TRACKER_OCCUPANCY__CH0,
+	umasks_UNC_B2CMI_WR_TRACKER_INSERTS__CH0,
+	umasks_UNC_B2CMI_PREFCAM_OCCUPANCY__CH0,
+	umasks_UNC_B2CMI_PREFCAM_INSERTS__XPT_ALLCH,
+	umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_XPT,
+	umasks_COUNT
+};
+
+enum {
+	categories_ubox_EVENT_MSG,
+	categories_cha_CLOCK,
+	categories_cha_INGRESS,
+	categories_cha_LLC,
+	categories_cha_TOR,
+	categories_cha_MISC,
+	categories_cha_MEMORY,
+	categories_cha_SNOOPS,
+	categories_cha_THROTTLE,
+	categories_chacms_CLOCK,
+	categories_chacms_THROTTLE,
+	categories_pcu_PCLK,
+	categories_iio_CLOCK,
+	categories_iio_DATA,
+	categories_iio_TXN,
+	categories_iio_COMPLETION,
+	categories_iio_IOMMU,
+	categories_irp_CLOCK,
+	categories_irp_WRITE_CACHE,
+	categories_irp_TRANSACTIONS,
+	categories_irp_SNOOPS,
+	categories_irp_FAF,
+	categories_irp_MISC,
+	categories_imc_DCLK,
+	categories_imc_CAS,
+	categories_imc_ACT,
+	categories_imc_PRE,
+	categories_imc_RPQ,
+	categories_imc_WPQ,
+	categories_imc_POWER,
+	categories_b2cmi_CLOCK,
+	categories_b2cmi_DIRECT,
+	categories_b2cmi_MEMORY,
+	categories_b2cmi_TRACKER,
+	categories_b2cmi_PREFETCH,
+	categories_COUNT
+};
+
+enum {
+	metrics_cha_LLC_DRD_MISS_LATENCY,
+	metrics_cha_MEM_PARALLEL_READS,
+	metrics_cha_UNCORE_CLOCK,
+	metrics_cha_HA_LOCAL_BW_READS,
+	metrics_cha_HA_LOCAL_BW_WRITES,
+	metrics_cha_IO_LINES_READ,
+	metrics_cha_IO_LINES_WRITTEN,
+	metrics_cha_IO_READS_MISS_PCT,
+	metrics_cha_IO_WRITES_MISS_PCT,
+	metrics_cha_IO_READ_MISS_BW,
+	metrics_cha_IO_WRITE_MISS_BW,
+	metrics_iio_IO_BW_READ,
+	metrics_iio_IO_BW_WRITE,
+	metrics_iio_IO_MSI,
+	metrics_imc_MEM_BW_READS,
+	metrics_imc_MEM_BW_WRITES,
+	metrics_imc_MEM_BW_TOTAL,
+	metrics_cha_LLC_DRD_MISS_PCT,
+	metrics_imc_PCT_MEM_BW_PEAK,
+	metrics_imc_DRAM_FREQ,
+	metrics_cha_UNCORE_FREQ,
+	metrics_pcu_PCU_FREQ,
+	metrics_cha_IO_PARTIAL_WRITES_MISS_PCT,
+	metrics_COUNT
+};
+
+enum {
+	metric_ops_cha_LLC_DRD_MISS_LATENCY, metric_ops_cha_LLC_DRD_MISS_LATENCY__last = metric_ops_cha_LLC_DRD_MISS_LATENCY + 8,
+	metric_ops_cha_MEM_PARALLEL_READS, metric_ops_cha_MEM_PARALLEL_READS__last = metric_ops_cha_MEM_PARALLEL_READS + 2,
+	metric_ops_cha_UNCORE_CLOCK, metric_ops_cha_UNCORE_CLOCK__last = metric_ops_cha_UNCORE_CLOCK + 2,
+	metric_ops_cha_HA_LOCAL_BW_READS, metric_ops_cha_HA_LOCAL_BW_READS__last = metric_ops_cha_HA_LOCAL_BW_READS + 2,
+	metric_ops_cha_HA_LOCAL_BW_WRITES, metric_ops_cha_HA_LOCAL_BW_WRITES__last = metric_ops_cha_HA_LOCAL_BW_WRITES + 2,
+	metric_ops_cha_IO_LINES_READ, metric_ops_cha_IO_LINES_READ__last = metric_ops_cha_IO_LINES_READ + 2,
+	metric_ops_cha_IO_LINES_WRITTEN, metric_ops_cha_IO_LINES_WRITTEN__last = metric_ops_cha_IO_LINES_WRITTEN + 4,
+	metric_ops_cha_IO_READS_MISS_PCT, metric_ops_cha_IO_READS_MISS_PCT__last = metric_ops_cha_IO_READS_MISS_PCT + 4,
+	metric_ops_cha_IO_WRITES_MISS_PCT, metric_ops_cha_IO_WRITES_MISS_PCT__last = metric_ops_cha_IO_WRITES_MISS_PCT + 4,
+	metric_ops_cha_IO_READ_MISS_BW, metric_ops_cha_IO_READ_MISS_BW__last = metric_ops_cha_IO_READ_MISS_BW + 2,
+	metric_ops_cha_IO_WRITE_MISS_BW, metric_ops_cha_IO_WRITE_MISS_BW__last = metric_ops_cha_IO_WRITE_MISS_BW + 4,
+	metric_ops_iio_IO_BW_READ, metric_ops_iio_IO_BW_READ__last = metric_ops_iio_IO_BW_READ + 2,
+	metric_ops_iio_IO_BW_WRITE, metric_ops_iio_IO_BW_WRITE__last = metric_ops_iio_IO_BW_WRITE + 2,
+	metric_ops_iio_IO_MSI,
+	metric_ops_imc_MEM_BW_READS, metric_ops_imc_MEM_BW_READS__last = metric_ops_imc_MEM_BW_READS + 4,
+	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 4,
+	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 10,
+	metric_ops_cha_LLC_DRD_MISS_PCT, metric_ops_cha_LLC_DRD_MISS_PCT__last = metric_ops_cha_LLC_DRD_MISS_PCT + 6,
+	metric_ops_imc_PCT_MEM_BW_PEAK, metric_ops_imc_PCT_MEM_BW_PEAK__last = metric_ops_imc_PCT_MEM_BW_PEAK + 12,
+	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
+	metric_ops_cha_UNCORE_FREQ, metric_ops_cha_UNCORE_FREQ__last = metric_ops_cha_UNCORE_FREQ + 4,
+	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
+	metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT, metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT__last = metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT + 8,
+	metric_ops_COUNT
+};
+
+enum {
+	metric_numbers_cha_HA_LOCAL_BW_READS,
+	metric_numbers_cha_HA_LOCAL_BW_WRITES,
+	metric_numbers_cha_IO_LINES_READ,
+	metric_numbers_cha_IO_LINES_WRITTEN,
+	metric_numbers_cha_IO_READS_MISS_PCT,
+	metric_numbers_cha_IO_WRITES_MISS_PCT,
+	metric_numbers_cha_IO_READ_MISS_BW,
+	metric_numbers_cha_IO_WRITE_MISS_BW,
+	metric_numbers_iio_IO_BW_READ,
+	metric_numbers_iio_IO_BW_WRITE,
+	metric_numbers_imc_MEM_BW_READS,
+	metric_numbers_imc_MEM_BW_WRITES,
+	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
+	metric_numbers_cha_LLC_DRD_MISS_PCT,
+	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
+	metric_numbers_cha_IO_PARTIAL_WRITES_MISS_PCT,
+	metric_numbers_COUNT
+};
+
+enum {
+	metric_inputs_cha_LLC_DRD_MISS_LATENCY, metric_inputs_cha_LLC_DRD_MISS_LATENCY__last = metric_inputs_cha_LLC_DRD_MISS_LATENCY + 2,
+	metric_inputs_cha_MEM_PARALLEL_READS, metric_inputs_cha_MEM_PARALLEL_READS__last = metric_inputs_cha_MEM_PARALLEL_READS + 1,
+	metric_inputs_cha_UNCORE_CLOCK,
+	metric_inputs_cha_HA_LOCAL_BW_READS,
+	metric_inputs_cha_HA_LOCAL_BW_WRITES,
+	metric_inputs_cha_IO_LINES_READ,
+	metric_inputs_cha_IO_LINES_WRITTEN, metric_inputs_cha_IO_LINES_WRITTEN__last = metric_inputs_cha_IO_LINES_WRITTEN + 1,
+	metric_inputs_cha_IO_READS_MISS_PCT, metric_inputs_cha_IO_READS_MISS_PCT__last = metric_inputs_cha_IO_READS_MISS_PCT + 1,
+	metric_inputs_cha_IO_WRITES_MISS_PCT, metric_inputs_cha_IO_WRITES_MISS_PCT__last = metric_inputs_cha_IO_WRITES_MISS_PCT + 1,
+	metric_inputs_cha_IO_READ_MISS_BW,
+	metric_inputs_cha_IO_WRITE_MISS_BW, metric_inputs_cha_IO_WRITE_MISS_BW__last = metric_inputs_cha_IO_WRITE_MISS_BW + 1,
+	metric_inputs_iio_IO_BW_READ,
+	metric_inputs_iio_IO_BW_WRITE,
+	metric_inputs_iio_IO_MSI,
+	metric_inputs_imc_MEM_BW_READS, metric_inputs_imc_MEM_BW_READS__last = metric_inputs_imc_MEM_BW_READS + 1,
+	metric_inputs_imc_MEM_BW_WRITES, metric_inputs_imc_MEM_BW_WRITES__last = metric_inputs_imc_MEM_BW_WRITES + 1,
+	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 3,
+	metric_inputs_cha_LLC_DRD_MISS_PCT, metric_inputs_cha_LLC_DRD_MISS_PCT__last = metric_inputs_cha_LLC_DRD_MISS_PCT + 1,
+	metric_inputs_imc_PCT_MEM_BW_PEAK, metric_inputs_imc_PCT_MEM_BW_PEAK__last = metric_inputs_imc_PCT_MEM_BW_PEAK + 4,
+	metric_inputs_imc_DRAM_FREQ,
+	metric_inputs_cha_UNCORE_FREQ,
+	metric_inputs_pcu_PCU_FREQ,
+	metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT, metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT__last = metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT + 3,
+	metric_inputs_COUNT
+};
+
+enum {
+	metric_umasks_cha_LLC_DRD_MISS_LATENCY, metric_umasks_cha_LLC_DRD_MISS_LATENCY__last = metric_umasks_cha_LLC_DRD_MISS_LATENCY + 1,
+	metric_umasks_cha_MEM_PARALLEL_READS, metric_umasks_cha_MEM_PARALLEL_READS__last = metric_umasks_cha_MEM_PARALLEL_READS + 1,
+	metric_umasks_cha_HA_LOCAL_BW_READS,
+	metric_umasks_cha_HA_LOCAL_BW_WRITES,
+	metric_umasks_cha_IO_LINES_READ,
+	metric_umasks_cha_IO_LINES_WRITTEN, metric_umasks_cha_IO_LINES_WRITTEN__last = metric_umasks_cha_IO_LINES_WRITTEN + 1,
+	metric_umasks_cha_IO_READS_MISS_PCT, metric_umasks_cha_IO_READS_MISS_PCT__last = metric_umasks_cha_IO_READS_MISS_PCT + 1,
+	metric_umasks_cha_IO_WRITES_MISS_PCT, metric_umasks_cha_IO_WRITES_MISS_PCT__last = metric_umasks_cha_IO_WRITES_MISS_PCT + 1,
+	metric_umasks_cha_IO_READ_MISS_BW,
+	metric_umasks_cha_IO_WRITE_MISS_BW, metric_umasks_cha_IO_WRITE_MISS_BW__last = metric_umasks_cha_IO_WRITE_MISS_BW + 1,
+	metric_umasks_iio_IO_BW_READ, metric_umasks_iio_IO_BW_READ__last = metric_umasks_iio_IO_BW_READ + 7,
+	metric_umasks_iio_IO_BW_WRITE, metric_umasks_iio_IO_BW_WRITE__last = metric_umasks_iio_IO_BW_WRITE + 7,
+	metric_umasks_iio_IO_MSI,
+	metric_umasks_imc_MEM_BW_READS, metric_umasks_imc_MEM_BW_READS__last = metric_umasks_imc_MEM_BW_READS + 1,
+	metric_umasks_imc_MEM_BW_WRITES, metric_umasks_imc_MEM_BW_WRITES__last = metric_umasks_imc_MEM_BW_WRITES + 1,
+	metric_umasks_imc_MEM_BW_TOTAL, metric_umasks_imc_MEM_BW_TOTAL__last = metric_umasks_imc_MEM_BW_TOTAL + 3,
+	metric_umasks_cha_LLC_DRD_MISS_PCT, metric_umasks_cha_LLC_DRD_MISS_PCT__last = metric_umasks_cha_LLC_DRD_MISS_PCT + 1,
+	metric_umasks_imc_PCT_MEM_BW_PEAK, metric_umasks_imc_PCT_MEM_BW_PEAK__last = metric_umasks_imc_PCT_MEM_BW_PEAK + 3,
+	metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT, metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT__last = metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT + 3,
+	metric_umasks_COUNT
+};
+
+enum {
+	metric_settings_cha_MEM_PARALLEL_READS,
+	metric_settings_COUNT
+};
+
+enum {
+	metric_aliases_cha_LLC_DRD_MISS_LATENCY,
+	metric_aliases_cha_MEM_PARALLEL_READS,
+	metric_aliases_cha_UNCORE_CLOCK, metric_aliases_cha_UNCORE_CLOCK__last = metric_aliases_cha_UNCORE_CLOCK + 1,
+	metric_aliases_cha_HA_LOCAL_BW_READS,
+	metric_aliases_cha_HA_LOCAL_BW_WRITES,
+	metric_aliases_cha_IO_LINES_READ, metric_aliases_cha_IO_LINES_READ__last = metric_aliases_cha_IO_LINES_READ + 1,
+	metric_aliases_cha_IO_LINES_WRITTEN, metric_aliases_cha_IO_LINES_WRITTEN__last = metric_aliases_cha_IO_LINES_WRITTEN + 1,
+	metric_aliases_cha_IO_READS_MISS_PCT,
+	metric_aliases_cha_IO_WRITES_MISS_PCT,
+	metric_aliases_cha_IO_READ_MISS_BW,
+	metric_aliases_cha_IO_WRITE_MISS_BW,
+	metric_aliases_iio_IO_BW_READ,
+	metric_aliases_iio_IO_BW_WRITE,
+	metric_aliases_iio_IO_MSI,
+	metric_aliases_imc_MEM_BW_READS,
+	metric_aliases_imc_MEM_BW_WRITES,
+	metric_aliases_imc_MEM_BW_TOTAL, metric_aliases_imc_MEM_BW_TOTAL__last = metric_aliases_imc_MEM_BW_TOTAL + 1,
+	metric_aliases_cha_IO_PARTIAL_WRITES_MISS_PCT,
+	metric_aliases_COUNT
+};
+
+enum {
+	codes_UNC_CHACMS_CLOCKTICKS,
+	codes_UNC_CHACMS_RING_SRC_THRTL,
+	codes_COUNT
+};
+
+enum {
+	clocks_UNC_CHA_CLOCKTICKS,
+	clocks_UNC_P_CLOCKTICKS,
+	clocks_UNC_IIO_CLOCKTICKS,
+	clocks_UNC_I_CLOCKTICKS,
+	clocks_UNC_M_CLOCKTICKS,
+	clocks_UNC_B2CMI_CLOCKTICKS,
+	clocks_COUNT
+};
+
+enum {
+	event_units_UNC_IIO_DATA_REQ_OF_CPU,
+	event_units_UNC_IIO_DATA_REQ_BY_CPU,
+	event_units_COUNT
+};
+
+enum {
+	perf_pmus_ubox,
+	perf_pmus_cha,
+	perf_pmus_pcu,
+	perf_pmus_iio,
+	perf_pmus_irp,
+	perf_pmus_imc,
+	perf_pmus_b2cmi,
+	perf_pmus_COUNT
+};
+
+enum {
+	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
+	perf_formats_cha, perf_formats_cha__last = perf_formats_cha + 6,
+	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 4,
+	perf_formats_iio, perf_formats_iio__last = perf_formats_iio + 6,
+	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 4,
+	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
+	perf_formats_b2cmi, perf_formats_b2cmi__last = perf_formats_b2cmi + 4,
+	perf_formats_COUNT
+};
+
+enum {
+	perf_events_imc, perf_events_imc__last = perf_events_imc + 4,
+	perf_events_COUNT
+};
+
+enum {
+	perf_takes_cha,
+	perf_takes_COUNT
+};
+
+enum {
+	core_msrs_all, core_msrs_all__last = core_msrs_all + 12,
+	core_msrs_COUNT
+};
+
+enum {
+	machine_clocks_all, machine_clocks_all__last = machine_clocks_all + 7,
+	machine_clocks_COUNT
+};
+
+enum {
+	traffic_all, traffic_all__last = traffic_all + 241,
+	traffic_COUNT
+};
+
+enum {
+	groups_memory,
+	groups_llc,
+	groups_io,
+	groups_clocks,
+	groups_COUNT
+};
+
+enum {
+	group_items_memory, group_items_memory__last = group_items_memory + 3,
+	group_items_llc, group_items_llc__last = group_items_llc + 3,
+	group_items_io, group_items_io__last = group_items_io + 1,
+	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
+	group_items_COUNT
+};
+
+enum {
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_COUNT
+};
+
+enum {
+	names_events = 1,
+	names_umasks = names_events + events_COUNT,
+	names_codes = names_umasks + umasks_COUNT,
+	names_boxes = names_codes + events_COUNT,
+	names_box_aliases = names_boxes + boxes_COUNT,
+	names_instances = names_box_aliases + aliases_COUNT,
+	names_perf_pmus = names_instances + strings_COUNT,
+	names_wholes = names_perf_pmus + perf_pmus_COUNT,
+	names_tails = names_wholes,
+	names_likwid = names_tails,
+	name_index_last = 1023,
+	name_index_COUNT
+};
+
+struct uncore_grr_tables {
+	struct uncore_tables head;
+	struct uncore_cpuid_row cpuids[cpuids_COUNT];
+	struct uncore_box_row boxes[boxes_COUNT];
+	struct uncore_register_row registers[registers_COUNT];
+	struct uncore_layout_row layouts[layouts_COUNT];
+	struct uncore_field_row fields[fields_COUNT];
+	struct uncore_value_row values[values_COUNT];
+	struct uncore_counter_row counters[counters_COUNT];
+	struct uncore_alias_row aliases[aliases_COUNT];
+	uint32_t numbers[numbers_COUNT];
+	uncore_string strings[strings_COUNT];
+	struct uncore_event_row events[events_COUNT];
+	struct uncore_umask_row umasks[umasks_COUNT];
+	struct uncore_category_row categories[categories_COUNT];
+	uint16_t name_index[name_index_COUNT];
+	struct uncore_metric_row metrics[metrics_COUNT];
+	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
+	double metric_numbers[metric_numbers_COUNT];
+	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
+	struct uncore_metric_umask_row metric_umasks[metric_umasks_COUNT];
+	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
+	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
+#endif
+	struct uncore_code_row codes[codes_COUNT];
+	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_event_unit_row event_units[event_units_COUNT];
+	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
+	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+	struct uncore_perf_event_row perf_events[perf_events_COUNT];
+	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+#ifndef UNCORE_WITHOUT_SIM
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
+	struct uncore_traffic_row traffic[traffic_COUNT];
+#endif
+	struct uncore_group_row groups[groups_COUNT];
+	struct uncore_group_item_row group_items[group_items_COUNT];
+#ifndef UNCORE_WITHOUT_TEXTS
+	struct uncore_synonym_row synonyms[synonyms_COUNT];
+#endif
+	struct uncore_grr_strings pool;
+};
+
+extern const struct uncore_grr_tables uncore_grr_tables;
+
+const struct uncore_grr_tables uncore_grr_tables = {
+	.head = {
+		.magic = UNCORE_TABLE_MAGIC,
+		.abi = UNCORE_TABLE_ABI,
+		.size = sizeof(struct uncore_grr_tables),
+		.id = S(grr), 
+		.title = S(Grand_Ridge__for_base_st_8a17ae54), 
+		.source = C(perfmon_grr_V1_13__linux_9d2b689b), 
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
+		.cores = 24, .threads = 1, 
+		.flags = { strings_core_msrs_all_flags, 94 }, .stepping = 1, 
+		.cpuids = { offsetof(struct uncore_grr_tables, cpuids), cpuids_COUNT },
+		.boxes = { offsetof(struct uncore_grr_tables, boxes), boxes_COUNT },
+		.registers = { offsetof(struct uncore_grr_tables, registers), registers_COUNT },
+		.layouts = { offsetof(struct uncore_grr_tables, layouts), layouts_COUNT },
+		.fields = { offsetof(struct uncore_grr_tables, fields), fields_COUNT },
+		.values = { offsetof(struct uncore_grr_tables, values), values_COUNT },
+		.counters = { offsetof(struct uncore_grr_tables, counters), counters_COUNT },
+		.aliases = { offsetof(struct uncore_grr_tables, aliases), aliases_COUNT },
+		.numbers = { offsetof(struct uncore_grr_tables, numbers), numbers_COUNT },
+		.strings = { offsetof(struct uncore_grr_tables, strings), strings_COUNT },
+		.events = { offsetof(struct uncore_grr_tables, events), events_COUNT },
+		.umasks = { offsetof(struct uncore_grr_tables, umasks), umasks_COUNT },
+		.categories = { offsetof(struct uncore_grr_tables, categories), categories_COUNT },
+		.name_index = { offsetof(struct uncore_grr_tables, name_index), name_index_COUNT },
+		.metrics = { offsetof(struct uncore_grr_tables, metrics), metrics_COUNT },
+		.metric_ops = { offsetof(struct uncore_grr_tables, metric_ops), metric_ops_COUNT },
+		.metric_numbers = { offsetof(struct uncore_grr_tables, metric_numbers), metric_numbers_COUNT },
+		.metric_inputs = { offsetof(struct uncore_grr_tables, metric_inputs), metric_inputs_COUNT },
+		.metric_umasks = { offsetof(struct uncore_grr_tables, metric_umasks), metric_umasks_COUNT },
+		.metric_settings = { offsetof(struct uncore_grr_tables, metric_settings), metric_settings_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
+		.metric_aliases = { offsetof(struct uncore_grr_tables, metric_aliases), metric_aliases_COUNT },
+#endif
+		.codes = { offsetof(struct uncore_grr_tables, codes), codes_COUNT },
+		.clocks = { offsetof(struct uncore_grr_tables, clocks), clocks_COUNT },
+		.event_units = { offsetof(struct uncore_grr_tables, event_units), event_units_COUNT },
+		.perf_pmus = { offsetof(struct uncore_grr_tables, perf_pmus), perf_pmus_COUNT },
+		.perf_formats = { offsetof(struct uncore_grr_tables, perf_formats), perf_formats_COUNT },
+		.perf_events = { offsetof(struct uncore_grr_tables, perf_events), perf_events_COUNT },
+		.perf_takes = { offsetof(struct uncore_grr_tables, perf_takes), perf_takes_COUNT },
+#ifndef UNCORE_WITHOUT_SIM
+		.core_msrs = { offsetof(struct uncore_grr_tables, core_msrs), core_msrs_COUNT },
+		.machine_clocks = { offsetof(struct uncore_grr_tables, machine_clocks), machine_clocks_COUNT },
+		.traffic = { offsetof(struct uncore_grr_tables, traffic), traffic_COUNT },
+#endif
+		.groups = { offsetof(struct uncore_grr_tables, groups), groups_COUNT },
+		.group_items = { offsetof(struct uncore_grr_tables, group_items), group_items_COUNT },
+#ifndef UNCORE_WITHOUT_TEXTS
+		.synonyms = { offsetof(struct uncore_grr_tables, synonyms), synonyms_COUNT },
+#endif
+		.pool = { offsetof(struct uncore_grr_tables, pool), sizeof(struct uncore_grr_strings) },
+	},
+	.cpuids = {
+		[cpuids_6_182_0_15_0] = { .family = 6, .model = 182, .stepping_hi = 15, .variant = NONE },
+	},
+	.boxes = {
+		[boxes_ubox] = { .id = S(ubox), .title = S(UBox), .text = T(boxes_ubox), .source = C(linux_6_12_uncore_snbep__4698a559), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ubox_ctl, 2 }, .counters = { counters_ubox_general, 1 } },
+		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_6_12_uncore_snbep__854d58cb), .instances = 24, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_cha_ctl, 3 }, .counters = { counters_cha_general, 1 } },
+		[boxes_chacms] = { .id = S(chacms), .title = S(Mesh_stop_of_a_CHA_f8b6f712), .text = T(boxes_chacms), .source = C(perfmon_grr_V1_13__linux_3b863a23), .instances = 24, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_chacms_ctl, 2 } },
+		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__41810d3f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_ctl, 2 }, .counters = { counters_pcu_general, 1 } },
+		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__523c3923), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_ctl, 2 }, .counters = { counters_iio_general, 1 } },
+		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__a2b38ecd), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_ctl, 2 }, .counters = { counters_irp_general, 1 } },
+		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_4e176375), .text = T(boxes_imc), .source = C(linux_6_12_uncore_snbep__fd43f097), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_imc_ctl, 4 }, .counters = { counters_imc_general, 2 } },
+		[boxes_b2cmi] = { .id = S(b2cmi), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_b2cmi), .source = C(linux_6_12_uncore_snbep__ec8567b6), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_b2cmi_ctl, 2 }, .counters = { counters_b2cmi_general, 1 } },
+	},
+	.registers = {
+		[registers_ubox_ctl] = { .id = S(ctl), .name = S(UBOX_PMON_CTL_i__c84e4020), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__4698a559), .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_ctr] = { .id = S(ctr), .name = S(UBOX_PMON_CTR_i__62f5d2ed), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__4698a559), .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_cha_ctl] = { .id = S(ctl), .name = S(CHAn_PMON_CTL_i__2370face), .text = T(registers_cha_ctl), .source = C(linux_6_12_uncore_snbep__854d58cb), .layout = layouts_cha_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_cha_ctr] = { .id = S(ctr), .name = S(CHAn_PMON_CTR_i__e68d95ff), .text = T(registers_cha_ctr), .source = C(linux_6_12_uncore_snbep__854d58cb), .layout = layouts_cha_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_cha_box_filter] = { .id = S(box_filter), .name = S(CHAn_PMON_BOX_FILTER), .text = T(registers_cha_box_filter), .source = C(linux_6_12_uncore_snbep__854d58cb), .layout = layouts_cha_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_chacms_ctl] = { .id = S(ctl), .name = S(CHACMSn_PMON_CTL_i__53c6fa2b), .text = T(registers_chacms_ctl), .source = C(perfmon_grr_V1_13__linux_3b863a23), .layout = layouts_chacms_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_chacms_ctr] = { .id = S(ctr), .name = S(CHACMSn_PMON_CTR_i__dc59626d), .text = T(registers_chacms_ctr), .source = C(perfmon_grr_V1_13__linux_3b863a23), .layout = layouts_chacms_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCUn_PMON_CTL_i__d9f268bf), .text = T(registers_pcu_ctl), .source = C(linux_6_12_uncore_snbep__41810d3f), .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCUn_PMON_CTR_i__a2fd2155), .text = T(registers_pcu_ctr), .source = C(linux_6_12_uncore_snbep__41810d3f), .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_PMON_CTL_i__b88492a6), .text = T(registers_iio_ctl), .source = C(linux_6_12_uncore_snbep__523c3923), .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_PMON_CTR_i__8bd1dcac), .text = T(registers_iio_ctr), .source = C(linux_6_12_uncore_snbep__523c3923), .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_PMON_CTL_i__a71e0c4c), .text = T(registers_irp_ctl), .source = C(linux_6_12_uncore_snbep__a2b38ecd), .layout = layouts_irp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRPn_PMON_CTR_i__9ddb4536), .text = T(registers_irp_ctr), .source = C(linux_6_12_uncore_snbep__a2b38ecd), .layout = layouts_irp_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(IMCn_PMON_CTL_i__6d39a0c6), .text = T(registers_imc_ctl), .source = C(linux_6_12_uncore_snbep__fd43f097), .layout = layouts_imc_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(IMCn_PMON_CTR_i__2bbd40d8), .text = T(registers_imc_ctr), .source = C(linux_6_12_uncore_snbep__fd43f097), .layout = layouts_imc_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(IMCn_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_6_12_uncore_snbep__fd43f097), .layout = layouts_imc_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(IMCn_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_6_12_uncore_snbep__fd43f097), .layout = layouts_imc_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_b2cmi_ctl] = { .id = S(ctl), .name = S(B2CMIn_PMON_CTL_i__152d63f2), .text = T(registers_b2cmi_ctl), .source = C(linux_6_12_uncore_snbep__ec8567b6), .layout = layouts_b2cmi_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_b2cmi_ctr] = { .id = S(ctr), .name = S(B2CMIn_PMON_CTR_i__a468ebec), .text = T(registers_b2cmi_ctr), .source = C(linux_6_12_uncore_snbep__ec8567b6), .layout = layouts_b2cmi_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.layouts = {
+		[layouts_ubox_ctl] = { .id = S(ctl), .fields = { fields_ubox_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
+		[layouts_ubox_ctr] = { .id = S(ctr), .fields = { fields_ubox_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_cha_ctl] = { .id = S(ctl), .fields = { fields_cha_ctl_umask, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffff95ffff, .must_zero = 0x600000, .event_bits = 0xffffffffff85ffff, .width = 64 },
+		[layouts_cha_ctr] = { .id = S(ctr), .fields = { fields_cha_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_cha_box_filter] = { .id = S(box_filter), .fields = { fields_cha_box_filter_reserved_63_10, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0x3ff, .event_bits = 0x3ff, .width = 64 },
+		[layouts_chacms_ctl] = { .id = S(ctl), .fields = { fields_chacms_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
+		[layouts_chacms_ctr] = { .id = S(ctr), .fields = { fields_chacms_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
+		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_51, 12 }, .reset_known = 0xffffffffffffffff, .writable = 0x7ffffff94ffff, .must_zero = 0x600000, .event_bits = 0x7ffffff84ffff, .width = 64 },
+		[layouts_iio_ctr] = { .id = S(ctr), .fields = { fields_iio_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
+		[layouts_irp_ctr] = { .id = S(ctr), .fields = { fields_irp_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_imc_ctl] = { .id = S(ctl), .fields = { fields_imc_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
+		[layouts_imc_ctr] = { .id = S(ctr), .fields = { fields_imc_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_imc_fixed_ctl] = { .id = S(fixed_ctl), .fields = { fields_imc_fixed_ctl_reserved_63_23, 3 }, .reset_known = 0xffffffffffffffff, .writable = 0x400000, .width = 64 },
+		[layouts_b2cmi_ctl] = { .id = S(ctl), .fields = { fields_b2cmi_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
+		[layouts_b2cmi_ctr] = { .id = S(ctr), .fields = { fields_b2cmi_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+	},
+	.fields = {
+		[fields_ubox_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_6_12_uncore_snbep__9fefd437), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_6_12_uncore_snbep__9fefd437), .values = { values_ubox_ctl_invert_ge, 2 }, .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_7d5736ef), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__9fefd437), .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_6_12_uncore_snbep__9fefd437), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__9fefd437), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__0e482db9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cha_ctl_umask), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xffffffff0000ff00, .lo = 8, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
+		[fields_cha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cha_ctl_thresh), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_cha_ctl_invert), .source = C(linux_6_12_uncore_snbep__2ddfa454), .values = { values_cha_ctl_invert_ge, 2 }, .needs = fields_cha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_cha_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_05eb00a4), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_cha_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = fields_cha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_cha_ctl_tid_en), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cha_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cha_ctr_event_count), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_box_filter_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__fa92004e), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cha_box_filter_tid), .source = C(linux_6_12_uncore_snbep__fa92004e), .needs = NONE, .by = NONE, .bits = 0x3ff, .width = 10, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_chacms_ctl_reserved_63_32] = { .name = S(rsv), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_chacms_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_chacms_ctl_thresh), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_chacms_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_chacms_ctl_invert), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .values = { values_chacms_ctl_invert_ge, 2 }, .needs = fields_chacms_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_chacms_ctl_reserved_22_21] = { .name = S(rsv), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_chacms_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_chacms_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_88c8c644), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_chacms_ctl_reserved_19_19] = { .name = S(rsv), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_chacms_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_chacms_ctl_edge_det), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = fields_chacms_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_chacms_ctl_reserved_17_16] = { .name = S(rsv), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_chacms_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_chacms_ctl_umask), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_chacms_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_chacms_ctl_ev_sel), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_chacms_ctr_reserved_63_48] = { .name = S(rsv), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_chacms_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_chacms_ctr_event_count), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_reserved_63_32] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_pcu_ctl_invert), .source = C(linux_6_12_uncore_snbep__b564b400), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_30fafa78), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_pcu_ctl_umask), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_iio_ctl_reserved_63_51] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xfff8000000000000, .lo = 51, .width = 13, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .text = T(fields_iio_ctl_fc_mask), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .values = { values_iio_ctl_fc_mask_posted, 4 }, .needs = NONE, .by = NONE, .bits = 0x7000000000000, .lo = 48, .width = 3, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COMPLETION_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
+		[fields_iio_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .text = T(fields_iio_ctl_ch_mask), .source = C(linux_6_12_uncore_snbep__0b2bf4a7), .values = { values_iio_ctl_ch_mask_part0, 8 }, .needs = NONE, .by = NONE, .bits = 0xfff000000000, .lo = 36, .width = 12, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_CHANNEL_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
+		[fields_iio_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_iio_ctl_thresh), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .needs = NONE, .by = NONE, .bits = 0xfff000000, .lo = 24, .width = 12, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_iio_ctl_invert), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .values = { values_iio_ctl_invert_ge, 2 }, .needs = fields_iio_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_iio_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_d415ccdc), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_iio_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_iio_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .needs = fields_iio_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_iio_ctl_umask), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_iio_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_ctr_event_count), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_irp_ctl_umask), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
+		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_irp_ctl_thresh), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_irp_ctl_invert), .source = C(linux_6_12_uncore_snbep__aff98686), .values = { values_irp_ctl_invert_ge, 2 }, .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_irp_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_97fe0c22), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_irp_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_irp_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_irp_ctr_event_count), .source = C(linux_6_12_uncore_snbep__aff98686), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PIECES },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_000d8a90), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_fixed_ctl_reserved_63_23] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0xffffffffff800000, .lo = 23, .width = 41, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(linux_6_12_uncore_snbep__8a79b175), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_fixed_ctl_reserved_21_0] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__8f7b40b7), .needs = NONE, .by = NONE, .bits = 0x3fffff, .width = 22, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_ctl_reserved_63_56] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_b2cmi_ctl_umask), .source = C(linux_6_12_uncore_snbep__bbafa915), .needs = NONE, .by = NONE, .bits = 0xffffff0000ff00, .lo = 8, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PIECES },
+		[fields_b2cmi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_b2cmi_ctl_thresh), .source = C(linux_6_12_uncore_snbep__bbafa915), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cmi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_b2cmi_ctl_invert), .source = C(linux_6_12_uncore_snbep__bbafa915), .values = { values_b2cmi_ctl_invert_ge, 2 }, .needs = fields_b2cmi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cmi_ctl_reserved_22_21] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0x600000, .lo = 21, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_b2cmi_ctl_ov_en), .source = C(likwid_perfmon_sapphirer_88245e48), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_b2cmi_ctl_reserved_19_19] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_b2cmi_ctl_edge_det), .source = C(linux_6_12_uncore_snbep__bbafa915), .needs = fields_b2cmi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cmi_ctl_reserved_17_16] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_b2cmi_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__bbafa915), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_b2cmi_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_b2cmi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_b2cmi_ctr_event_count), .source = C(linux_6_12_uncore_snbep__e4ee5348), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.values = {
+		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_ubox_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_cha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_cha_ctl_invert_ge), .when = NONE },
+		[values_cha_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_cha_ctl_invert_lt), .when = NONE },
+		[values_chacms_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_chacms_ctl_invert_ge), .when = NONE },
+		[values_chacms_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_chacms_ctl_invert_lt), .when = NONE },
+		[values_pcu_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pcu_ctl_invert_ge), .when = NONE },
+		[values_pcu_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_pcu_ctl_invert_lt), .when = NONE },
+		[values_iio_ctl_fc_mask_posted] = { .value = 0x1, .mask = 0x7, .id = S(posted), .name = S(posted), .text = T(values_iio_ctl_fc_mask_posted), .when = NONE },
+		[values_iio_ctl_fc_mask_non_posted] = { .value = 0x2, .mask = 0x7, .id = S(non_posted), .name = S(non_posted), .text = T(values_iio_ctl_fc_mask_non_posted), .when = NONE },
+		[values_iio_ctl_fc_mask_completion] = { .value = 0x4, .mask = 0x7, .id = S(completion), .name = S(completion), .text = T(values_iio_ctl_fc_mask_completion), .when = NONE },
+		[values_iio_ctl_fc_mask_any] = { .value = 0x7, .mask = 0x7, .id = S(any), .name = S(any), .text = T(values_iio_ctl_fc_mask_any), .when = NONE },
+		[values_iio_ctl_ch_mask_part0] = { .value = 0x1, .mask = 0xfff, .id = S(part0), .name = S(part0), .text = T(values_iio_ctl_ch_mask_part0), .when = NONE },
+		[values_iio_ctl_ch_mask_part1] = { .value = 0x2, .mask = 0xfff, .id = S(part1), .name = S(part1), .text = T(values_iio_ctl_ch_mask_part1), .when = NONE },
+		[values_iio_ctl_ch_mask_part2] = { .value = 0x4, .mask = 0xfff, .id = S(part2), .name = S(part2), .text = T(values_iio_ctl_ch_mask_part2), .when = NONE },
+		[values_iio_ctl_ch_mask_part3] = { .value = 0x8, .mask = 0xfff, .id = S(part3), .name = S(part3), .text = T(values_iio_ctl_ch_mask_part3), .when = NONE },
+		[values_iio_ctl_ch_mask_part4] = { .value = 0x10, .mask = 0xfff, .id = S(part4), .name = S(part4), .text = T(values_iio_ctl_ch_mask_part4), .when = NONE },
+		[values_iio_ctl_ch_mask_part5] = { .value = 0x20, .mask = 0xfff, .id = S(part5), .name = S(part5), .text = T(values_iio_ctl_ch_mask_part5), .when = NONE },
+		[values_iio_ctl_ch_mask_part6] = { .value = 0x40, .mask = 0xfff, .id = S(part6), .name = S(part6), .text = T(values_iio_ctl_ch_mask_part6), .when = NONE },
+		[values_iio_ctl_ch_mask_part7] = { .value = 0x80, .mask = 0xfff, .id = S(part7), .name = S(part7), .text = T(values_iio_ctl_ch_mask_part7), .when = NONE },
+		[values_iio_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_iio_ctl_invert_ge), .when = NONE },
+		[values_iio_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_iio_ctl_invert_lt), .when = NONE },
+		[values_irp_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_irp_ctl_invert_ge), .when = NONE },
+		[values_irp_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_irp_ctl_invert_lt), .when = NONE },
+		[values_imc_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_imc_ctl_invert_ge), .when = NONE },
+		[values_imc_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_imc_ctl_invert_lt), .when = NONE },
+		[values_b2cmi_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_b2cmi_ctl_invert_ge), .when = NONE },
+		[values_b2cmi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_b2cmi_ctl_invert_lt), .when = NONE },
+	},
+	.counters = {
+		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
+		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
+		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
+		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
+		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
+		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
+		[counters_imc_fixed] = { .id = S(fixed), .counts = S(cycles_of_the_memory_clo_796d8c7a), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
+		[counters_b2cmi_general] = { .id = S(general), .control = registers_b2cmi_ctl, .data = registers_b2cmi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
+	},
+	.aliases = {
+		[aliases_box_ubox] = { .name = S(uncore_ubox), .box = boxes_ubox, .reg = NONE, .field = NONE },
+		[aliases_box_cha] = { .name = S(uncore_cha), .box = boxes_cha, .reg = NONE, .field = NONE },
+		[aliases_register_cha_box_filter] = { .name = S(filter_tid), .box = boxes_cha, .reg = registers_cha_box_filter, .field = fields_cha_box_filter_tid },
+		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
+		[aliases_box_iio] = { .name = S(uncore_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
+		[aliases_register_iio_ctl] = { .name = S(fc), .box = boxes_iio, .reg = registers_iio_ctl, .field = fields_iio_ctl_fc_mask },
+		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
+		[aliases_box_imc] = { .name = S(uncore_imc), .box = boxes_imc, .reg = NONE, .field = NONE },
+		[aliases_box_b2cmi] = { .name = S(uncore_b2cmi), .box = boxes_b2cmi, .reg = NONE, .field = NONE },
+	},
+	.numbers = {
+		[numbers_counters_imc_fixed_max_increment] = 0x1,
+	},
+	.strings = {
+		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(art), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(tsc_known_freq), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(sdbg), S(fma), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(movbe), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(f16c), S(rdrand), S(lahf_lm), S(abm), S(3dnowprefetch), S(epb), S(fsgsbase), S(tsc_adjust), S(bmi1), S(avx2), S(smep), S(bmi2), S(erms), S(invpcid), S(cqm), S(rdt_a), S(rdseed), S(adx), S(smap), S(clflushopt), S(clwb), S(intel_pt), S(sha_ni), S(xsaveopt),
+	},
+	.events = {
+		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = N(events_UNC_U_EVENT_MSG), .text = T(events_UNC_U_EVENT_MSG), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__MSI_RCVD, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_CHA_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_CHA_CLOCKTICKS), .text = T(events_UNC_CHA_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_RxC_OCCUPANCY] = { .control = 0x11, .name = N(events_UNC_CHA_RxC_OCCUPANCY), .text = T(events_UNC_CHA_RxC_OCCUPANCY), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_INGRESS, .first_umask = umasks_UNC_CHA_RxC_OCCUPANCY__IRQ, .umask_count = 1, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_RxC_INSERTS] = { .control = 0x13, .name = N(events_UNC_CHA_RxC_INSERTS), .text = T(events_UNC_CHA_RxC_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_INGRESS, .first_umask = umasks_UNC_CHA_RxC_INSERTS__IRQ, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_LLC_LOOKUP] = { .control = 0x34, .name = N(events_UNC_CHA_LLC_LOOKUP), .text = T(events_UNC_CHA_LLC_LOOKUP), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_LLC, .first_umask = umasks_UNC_CHA_LLC_LOOKUP__RFO, .umask_count = 20, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_TOR_INSERTS] = { .control = 0x35, .name = N(events_UNC_CHA_TOR_INSERTS), .text = T(events_UNC_CHA_TOR_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_TOR, .first_umask = umasks_UNC_CHA_TOR_INSERTS__IA, .umask_count = 80, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_TOR_OCCUPANCY] = { .control = 0x36, .name = N(events_UNC_CHA_TOR_OCCUPANCY), .text = T(events_UNC_CHA_TOR_OCCUPANCY), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_TOR, .first_umask = umasks_UNC_CHA_TOR_OCCUPANCY__IA, .umask_count = 73, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_LLC_VICTIMS] = { .control = 0x37, .name = N(events_UNC_CHA_LLC_VICTIMS), .text = T(events_UNC_CHA_LLC_VICTIMS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_LLC, .first_umask = umasks_UNC_CHA_LLC_VICTIMS__IO, .umask_count = 11, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_MISC] = { .control = 0x39, .name = N(events_UNC_CHA_MISC), .text = T(events_UNC_CHA_MISC), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_MISC, .first_umask = umasks_UNC_CHA_MISC__RFO_HIT_S, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_REQUESTS] = { .control = 0x50, .name = N(events_UNC_CHA_REQUESTS), .text = T(events_UNC_CHA_REQUESTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_MEMORY, .first_umask = umasks_UNC_CHA_REQUESTS__READS_LOCAL, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_OSB] = { .control = 0x55, .name = N(events_UNC_CHA_OSB), .text = T(events_UNC_CHA_OSB), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_SNOOPS, .first_umask = umasks_UNC_CHA_OSB__RFO_HITS_SNP_BCAST, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_DISTRESS_ASSERTED] = { .control = 0x59, .name = N(events_UNC_CHA_DISTRESS_ASSERTED), .text = T(events_UNC_CHA_DISTRESS_ASSERTED), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_THROTTLE, .first_umask = umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_IRQ, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHA_IMC_WRITES_COUNT] = { .control = 0x5b, .name = N(events_UNC_CHA_IMC_WRITES_COUNT), .text = T(events_UNC_CHA_IMC_WRITES_COUNT), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_cha, .category = categories_cha_MEMORY, .first_umask = umasks_UNC_CHA_IMC_WRITES_COUNT__FULL, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_CHACMS_CLOCKTICKS] = { .control = codes_UNC_CHACMS_CLOCKTICKS | UINT64_C(1) << 16, .name = N(events_UNC_CHACMS_CLOCKTICKS), .text = T(events_UNC_CHACMS_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_chacms, .category = categories_chacms_CLOCK, .counters = 0xf, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_CHACMS_RING_SRC_THRTL] = { .control = codes_UNC_CHACMS_RING_SRC_THRTL | UINT64_C(1) << 16, .name = N(events_UNC_CHACMS_RING_SRC_THRTL), .text = T(events_UNC_CHACMS_RING_SRC_THRTL), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_chacms, .category = categories_chacms_THROTTLE, .counters = 0xf, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_P_CLOCKTICKS), .text = T(events_UNC_P_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_pcu_ctl_umask },
+		[events_UNC_IIO_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_IIO_CLOCKTICKS), .text = T(events_UNC_IIO_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_IOMMU0] = { .control = 0x40, .name = N(events_UNC_IIO_IOMMU0), .text = T(events_UNC_IIO_IOMMU0), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU0__4K_HITS, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_IOMMU1] = { .control = 0x41, .name = N(events_UNC_IIO_IOMMU1), .text = T(events_UNC_IIO_IOMMU1), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_PWT_OCCUPANCY] = { .control = 0x42, .name = N(events_UNC_IIO_PWT_OCCUPANCY), .text = T(events_UNC_IIO_PWT_OCCUPANCY), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_IOMMU, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_DATA_REQ_OF_CPU] = { .control = 0x83, .name = N(events_UNC_IIO_DATA_REQ_OF_CPU), .text = T(events_UNC_IIO_DATA_REQ_OF_CPU), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_DATA, .first_umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0, .umask_count = 24, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_TXN_REQ_OF_CPU] = { .control = 0x84, .name = N(events_UNC_IIO_TXN_REQ_OF_CPU), .text = T(events_UNC_IIO_TXN_REQ_OF_CPU), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0, .umask_count = 24, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT] = { .control = 0x8e, .name = N(events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT), .text = T(events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_DATA_REQ_BY_CPU] = { .control = 0xc0, .name = N(events_UNC_IIO_DATA_REQ_BY_CPU), .text = T(events_UNC_IIO_DATA_REQ_BY_CPU), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_DATA, .first_umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 18, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_TXN_REQ_BY_CPU] = { .control = 0xc1, .name = N(events_UNC_IIO_TXN_REQ_BY_CPU), .text = T(events_UNC_IIO_TXN_REQ_BY_CPU), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 16, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_COMP_BUF_INSERTS] = { .control = 0xc2, .name = N(events_UNC_IIO_COMP_BUF_INSERTS), .text = T(events_UNC_IIO_COMP_BUF_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_COMP_BUF_OCCUPANCY] = { .control = 0xd5, .name = N(events_UNC_IIO_COMP_BUF_OCCUPANCY), .text = T(events_UNC_IIO_COMP_BUF_OCCUPANCY), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, .umask_count = 9, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_I_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_irp, .category = categories_irp_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = 0xf, .name = N(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_TRANSACTIONS] = { .control = 0x11, .name = N(events_UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__WR_PREF, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_SNOOP_RESP] = { .control = 0x12, .name = N(events_UNC_I_SNOOP_RESP), .text = T(events_UNC_I_SNOOP_RESP), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_irp, .category = categories_irp_SNOOPS, .first_umask = umasks_UNC_I_SNOOP_RESP__ALL_MISS, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_FAF_INSERTS] = { .control = 0x18, .name = N(events_UNC_I_FAF_INSERTS), .text = T(events_UNC_I_FAF_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_irp, .category = categories_irp_FAF, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_FAF_OCCUPANCY] = { .control = 0x19, .name = N(events_UNC_I_FAF_OCCUPANCY), .text = T(events_UNC_I_FAF_OCCUPANCY), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_irp, .category = categories_irp_FAF, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_MISC0] = { .control = 0x1e, .name = N(events_UNC_I_MISC0), .text = T(events_UNC_I_MISC0), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC0__FAST_REQ, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_I_MISC1] = { .control = 0x1f, .name = N(events_UNC_I_MISC1), .text = T(events_UNC_I_MISC1), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_irp, .category = categories_irp_MISC, .first_umask = umasks_UNC_I_MISC1__LOST_FWD, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
+		[events_UNC_M_CLOCKTICKS] = { .control = 0x101, .name = N(events_UNC_M_CLOCKTICKS), .text = T(events_UNC_M_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_HCLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_M_HCLOCKTICKS), .text = T(events_UNC_M_HCLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ACT_COUNT] = { .control = 0x2, .name = N(events_UNC_M_ACT_COUNT), .text = T(events_UNC_M_ACT_COUNT), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_ACT, .first_umask = umasks_UNC_M_ACT_COUNT__ALL, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PRE_COUNT] = { .control = 0x3, .name = N(events_UNC_M_PRE_COUNT), .text = T(events_UNC_M_PRE_COUNT), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PGT, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_CAS_COUNT_SCH0] = { .control = 0x5, .name = N(events_UNC_M_CAS_COUNT_SCH0), .text = T(events_UNC_M_CAS_COUNT_SCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT_SCH0__RD_REG, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_CAS_COUNT_SCH1] = { .control = 0x6, .name = N(events_UNC_M_CAS_COUNT_SCH1), .text = T(events_UNC_M_CAS_COUNT_SCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT_SCH1__RD_REG, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = N(events_UNC_M_RPQ_INSERTS), .text = T(events_UNC_M_RPQ_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_RPQ, .first_umask = umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RDB_INSERTS] = { .control = 0x17, .name = N(events_UNC_M_RDB_INSERTS), .text = T(events_UNC_M_RDB_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_RPQ, .first_umask = umasks_UNC_M_RDB_INSERTS__SCH0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RDB_OCCUPANCY_SCH0] = { .control = 0x1a, .name = N(events_UNC_M_RDB_OCCUPANCY_SCH0), .text = T(events_UNC_M_RDB_OCCUPANCY_SCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RDB_OCCUPANCY_SCH1] = { .control = 0x1b, .name = N(events_UNC_M_RDB_OCCUPANCY_SCH1), .text = T(events_UNC_M_RDB_OCCUPANCY_SCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_INSERTS] = { .control = 0x22, .name = N(events_UNC_M_WPQ_INSERTS), .text = T(events_UNC_M_WPQ_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_WPQ, .first_umask = umasks_UNC_M_WPQ_INSERTS__SCH0_PCH0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x46, .name = N(events_UNC_M_POWER_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWERDOWN_CYCLES] = { .control = 0x47, .name = N(events_UNC_M_POWERDOWN_CYCLES), .text = T(events_UNC_M_POWERDOWN_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0] = { .control = 0x80, .name = N(events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0), .text = T(events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1] = { .control = 0x81, .name = N(events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1), .text = T(events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0] = { .control = 0x82, .name = N(events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0), .text = T(events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1] = { .control = 0x83, .name = N(events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1), .text = T(events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0] = { .control = 0x84, .name = N(events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0), .text = T(events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1] = { .control = 0x85, .name = N(events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1), .text = T(events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0] = { .control = 0x86, .name = N(events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0), .text = T(events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1] = { .control = 0x87, .name = N(events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1), .text = T(events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_PPD_CYCLES] = { .control = 0x88, .name = N(events_UNC_M_POWER_CHANNEL_PPD_CYCLES), .text = T(events_UNC_M_POWER_CHANNEL_PPD_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x89, .name = N(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_THROTTLE_LOW_CYCLES] = { .control = 0x8b, .name = N(events_UNC_M_THROTTLE_LOW_CYCLES), .text = T(events_UNC_M_THROTTLE_LOW_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_THROTTLE_MID_CYCLES] = { .control = 0x8c, .name = N(events_UNC_M_THROTTLE_MID_CYCLES), .text = T(events_UNC_M_THROTTLE_MID_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_THROTTLE_HIGH_CYCLES] = { .control = 0x8d, .name = N(events_UNC_M_THROTTLE_HIGH_CYCLES), .text = T(events_UNC_M_THROTTLE_HIGH_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_THROTTLE_CRIT_CYCLES] = { .control = 0x8e, .name = N(events_UNC_M_THROTTLE_CRIT_CYCLES), .text = T(events_UNC_M_THROTTLE_CRIT_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PDC_MR4ACTIVE_CYCLES] = { .control = 0xa6, .name = N(events_UNC_M_PDC_MR4ACTIVE_CYCLES), .text = T(events_UNC_M_PDC_MR4ACTIVE_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_MR4_2XREF_CYCLES] = { .control = 0xa7, .name = N(events_UNC_M_MR4_2XREF_CYCLES), .text = T(events_UNC_M_MR4_2XREF_CYCLES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM0, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_B2CMI_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_B2CMI_CLOCKTICKS), .text = T(events_UNC_B2CMI_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+		[events_UNC_B2CMI_DIRECT2CORE_TAKEN] = { .control = 0x116, .name = N(events_UNC_B2CMI_DIRECT2CORE_TAKEN), .text = T(events_UNC_B2CMI_DIRECT2CORE_TAKEN), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_DIRECT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+		[events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x118, .name = N(events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_DIRECT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+		[events_UNC_B2CMI_IMC_READS] = { .control = 0x24, .name = N(events_UNC_B2CMI_IMC_READS), .text = T(events_UNC_B2CMI_IMC_READS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_MEMORY, .first_umask = umasks_UNC_B2CMI_IMC_READS__NORMAL, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+		[events_UNC_B2CMI_IMC_WRITES] = { .control = 0x25, .name = N(events_UNC_B2CMI_IMC_WRITES), .text = T(events_UNC_B2CMI_IMC_WRITES), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_MEMORY, .first_umask = umasks_UNC_B2CMI_IMC_WRITES__FULL, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+		[events_UNC_B2CMI_TRACKER_INSERTS] = { .control = 0x32, .name = N(events_UNC_B2CMI_TRACKER_INSERTS), .text = T(events_UNC_B2CMI_TRACKER_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_TRACKER, .first_umask = umasks_UNC_B2CMI_TRACKER_INSERTS__CH0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+		[events_UNC_B2CMI_TRACKER_OCCUPANCY] = { .control = 0x33, .name = N(events_UNC_B2CMI_TRACKER_OCCUPANCY), .text = T(events_UNC_B2CMI_TRACKER_OCCUPANCY), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_TRACKER, .first_umask = umasks_UNC_B2CMI_TRACKER_OCCUPANCY__CH0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+		[events_UNC_B2CMI_WR_TRACKER_INSERTS] = { .control = 0x40, .name = N(events_UNC_B2CMI_WR_TRACKER_INSERTS), .text = T(events_UNC_B2CMI_WR_TRACKER_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_TRACKER, .first_umask = umasks_UNC_B2CMI_WR_TRACKER_INSERTS__CH0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+		[events_UNC_B2CMI_PREFCAM_OCCUPANCY] = { .control = 0x54, .name = N(events_UNC_B2CMI_PREFCAM_OCCUPANCY), .text = T(events_UNC_B2CMI_PREFCAM_OCCUPANCY), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_PREFETCH, .first_umask = umasks_UNC_B2CMI_PREFCAM_OCCUPANCY__CH0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+		[events_UNC_B2CMI_PREFCAM_INSERTS] = { .control = 0x56, .name = N(events_UNC_B2CMI_PREFCAM_INSERTS), .text = T(events_UNC_B2CMI_PREFCAM_INSERTS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_b2cmi, .category = categories_b2cmi_PREFETCH, .first_umask = umasks_UNC_B2CMI_PREFCAM_INSERTS__XPT_ALLCH, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cmi_ctl_umask },
+	},
+	.umasks = {
+		{ .name = S(MSI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__MSI_RCVD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_CHA_RxC_OCCUPANCY__IRQ), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_CHA_RxC_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IRQ), .text = T(umasks_UNC_CHA_RxC_INSERTS__IRQ), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_CHA_RxC_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RFO), .text = T(umasks_UNC_CHA_LLC_LOOKUP__RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1bc80000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_RD), .text = T(umasks_UNC_CHA_LLC_LOOKUP__DATA_RD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1bc10000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CODE), .text = T(umasks_UNC_CHA_LLC_LOOKUP__CODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1bd00000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCALLY_HOMED_ADDRESS), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCALLY_HOMED_ADDRESS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xbdf0000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_DATA_RD), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DATA_RD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x19c10000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_RFO), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x19c80000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_CODE), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_CODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x19d00000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_DMND_DATA_RD), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_DATA_RD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x18410000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_DMND_RFO), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x18480000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_DMND_CODE), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_CODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x18500000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_PF_DATA_RD), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_DATA_RD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x19810000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_PF_RFO), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x19080000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_PF_CODE), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_CODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x19100000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_LLC_PF), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x189d0000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_PF), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x199d0000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_READ_ALL), .text = T(umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1fc10000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_READ_MISS), .text = T(umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_MISS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1fc100000100, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_READ_LOCAL), .text = T(umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x8410000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE_LOCAL), .text = T(umasks_UNC_CHA_LLC_LOOKUP__WRITE_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x8420000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RFO_LOCAL), .text = T(umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x9c80000ff00, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_CRD), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_CRD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc80fff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_DRD_OPT), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc827ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_DRD_OPT_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT_PREF), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8a7ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001fd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_CRD), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc80ffd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_DRD_OPT), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc827fd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_DRD_OPT_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT_PREF), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8a7fd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_LLCPREFCODE), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFCODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcccffd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_LLCPREFDATA), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFDATA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccd7fd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_LLCPREFRFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFRFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccc7fd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_RFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc807fd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_RFO_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc887fd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_LLCPREFCODE), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFCODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcccfff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_LLCPREFDATA), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFDATA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccd7ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_LLCPREFRFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFRFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccc7ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_CRD), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc80ffe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_DRD_OPT), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc827fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_DRD_OPT_LOCAL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_LOCAL), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc826fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_DRD_OPT_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8a7fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_DRD_OPT_PREF_LOCAL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF_LOCAL), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8a6fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_LLCPREFCODE), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFCODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcccffe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_LLCPREFDATA), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccd7fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_LLCPREFRFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFRFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccc7fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_RFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc807fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_RFO_LOCAL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc806fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_RFO_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc887fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_RFO_PREF_LOCAL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc886fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_RFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc807ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_RFO_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_RFO_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc887ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOC_IA), .text = T(umasks_UNC_CHA_TOR_INSERTS__LOC_IA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc000ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001ff00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_HIT), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_HIT), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001fd00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_HIT_ITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc43fd00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_HIT_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOMCACHENEAR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcd43fd00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_HIT_PCIRDCUR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_HIT_PCIRDCUR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8f3fd00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_ITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc43ff00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcd43ff00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_MISS), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_MISS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001fe00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_MISS_ITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc43fe00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_MISS_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOMCACHENEAR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcd43fe00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_MISS_PCIRDCUR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_MISS_PCIRDCUR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8f3fe00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_PCIRDCUR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8f3ff00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOC_IO), .text = T(umasks_UNC_CHA_TOR_INSERTS__LOC_IO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc000ff00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOC_ALL), .text = T(umasks_UNC_CHA_TOR_INSERTS__LOC_ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc000ff00000500, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_CHA_TOR_INSERTS__ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001ff0000ff00, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_CLFLUSH), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSH), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8c7ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_CLFLUSHOPT), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSHOPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8d7ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_CRD_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc88fff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc88ffd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_ITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc47fd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_ITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc47ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_ITOMCACHENEAR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcd47ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_CRD_LOCAL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc80efe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc88ffe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_CRD_PREF_LOCAL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc88efe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_ITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc47fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_LOCAL_WCILF_DDR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCILF_DDR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8668600000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_LOCAL_WCIL_DDR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCIL_DDR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc86e8600000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_UCRDF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_UCRDF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc877de00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_WCIL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc86ffe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_WCILF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc867fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_WCILF_DDR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_DDR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8678600000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_WCIL_DDR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL_DDR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc86f8600000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_WIL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WIL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc87fde00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_SPECITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_SPECITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc57ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_WBEFTOE), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc3fff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_WBEFTOI), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOI), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc37ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_WBMTOE), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc2fff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_WBMTOI), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOI), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc27ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_WBSTOI), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_WBSTOI), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc67ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_WCIL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_WCIL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc86fff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_WCILF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_WCILF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc867ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LLC_OR_SF_EVICTIONS), .text = T(umasks_UNC_CHA_TOR_INSERTS__LLC_OR_SF_EVICTIONS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001ff00000200, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_CLFLUSH), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_CLFLUSH), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8c3ff00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_HIT_RFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_HIT_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc803fd00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_MISS_RFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_MISS_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc803fe00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_RFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc803ff00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WBMTOI), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_WBMTOI), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc23ff00000400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_CRD), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc80fff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_DRD_OPT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc827ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_DRD_OPT_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT_PREF), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8a7ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001fd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_CRD), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc80ffd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_DRD_OPT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc827fd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_DRD_OPT_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT_PREF), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8a7fd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_LLCPREFCODE), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFCODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcccffd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_LLCPREFDATA), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFDATA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccd7fd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_LLCPREFRFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFRFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccc7fd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_RFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc807fd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_RFO_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc887fd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_LLCPREFCODE), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFCODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcccfff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_LLCPREFDATA), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFDATA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccd7ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_LLCPREFRFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccc7ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_CRD), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc80ffe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_DRD_OPT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc827fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_DRD_OPT_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT_PREF), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8a7fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_LLCPREFCODE), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFCODE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcccffe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_LLCPREFDATA), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccd7fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_LLCPREFRFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFRFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xccc7fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_RFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc807fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_RFO_LOCAL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc806fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_RFO_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc887fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_RFO_PREF_LOCAL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc886fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_RFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc807ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_RFO_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc887ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(LOC_IA), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc000ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001ff00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_HIT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001fd00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_HIT_ITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc43fd00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_HIT_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOMCACHENEAR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcd43fd00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_HIT_PCIRDCUR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_PCIRDCUR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8f3fd00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_ITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc43ff00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOMCACHENEAR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcd43ff00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_MISS), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001fe00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_MISS_ITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc43fe00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_MISS_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcd43fe00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_MISS_PCIRDCUR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8f3fe00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_PCIRDCUR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_PCIRDCUR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8f3ff00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(LOC_IO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc000ff00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(LOC_ALL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__LOC_ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc000ff00000500, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(ALL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc001ff0000ff00, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_CLFLUSH), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSH), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8c7ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_CLFLUSHOPT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSHOPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8d7ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc88fff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc88ffd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_ITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc47fd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_ITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc47ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOMCACHENEAR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcd47ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_CRD_LOCAL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc80efe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc88ffe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_CRD_PREF_LOCAL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc88efe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_ITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc47fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_LOCAL_WCILF_DDR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCILF_DDR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8668600000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_LOCAL_WCIL_DDR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_DDR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc86e8600000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_UCRDF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_UCRDF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc877de00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_WCIL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc86ffe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_WCILF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc867fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_WCILF_DDR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF_DDR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8678600000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_WCIL_DDR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_DDR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc86f8600000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_WIL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WIL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc87fde00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_SPECITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_SPECITOM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc57ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_WBMTOI), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_WBMTOI), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc27ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_WCIL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCIL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc86fff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_WCILF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCILF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc867ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_CLFLUSH), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_CLFLUSH), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc8c3ff00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_HIT_RFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc803fd00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_MISS_RFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc803fe00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_RFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_RFO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc803ff00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO_WBMTOI), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_WBMTOI), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcc23ff00000400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IO), .text = T(umasks_UNC_CHA_LLC_VICTIMS__IO), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1000, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA), .text = T(umasks_UNC_CHA_LLC_VICTIMS__IA), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_ALL), .text = T(umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000000f00, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_CHA_LLC_VICTIMS__ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf00, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TOTAL_M), .text = T(umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TOTAL_E), .text = T(umasks_UNC_CHA_LLC_VICTIMS__TOTAL_E), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TOTAL_S), .text = T(umasks_UNC_CHA_LLC_VICTIMS__TOTAL_S), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_M), .text = T(umasks_UNC_CHA_LLC_VICTIMS__LOCAL_M), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000000100, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_E), .text = T(umasks_UNC_CHA_LLC_VICTIMS__LOCAL_E), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000000200, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_S), .text = T(umasks_UNC_CHA_LLC_VICTIMS__LOCAL_S), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000000400, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_F), .text = T(umasks_UNC_CHA_LLC_VICTIMS__LOCAL_F), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000000800, .event = events_UNC_CHA_LLC_VICTIMS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RFO_HIT_S), .text = T(umasks_UNC_CHA_MISC__RFO_HIT_S), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x800, .event = events_UNC_CHA_MISC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_CHA_REQUESTS__READS_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES_LOCAL), .text = T(umasks_UNC_CHA_REQUESTS__WRITES_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_CHA_REQUESTS__INVITOE_LOCAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1000, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVITOE), .text = T(umasks_UNC_CHA_REQUESTS__INVITOE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x3000, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS), .text = T(umasks_UNC_CHA_REQUESTS__READS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x300, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITES), .text = T(umasks_UNC_CHA_REQUESTS__WRITES), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc00, .event = events_UNC_CHA_REQUESTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RFO_HITS_SNP_BCAST), .text = T(umasks_UNC_CHA_OSB__RFO_HITS_SNP_BCAST), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1000, .event = events_UNC_CHA_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_INVITOE), .text = T(umasks_UNC_CHA_OSB__LOCAL_INVITOE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_CHA_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL_READ), .text = T(umasks_UNC_CHA_OSB__LOCAL_READ), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_CHA_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(OFF_PWRHEURISTIC), .text = T(umasks_UNC_CHA_OSB__OFF_PWRHEURISTIC), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000, .event = events_UNC_CHA_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DPT_IRQ), .text = T(umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_IRQ), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_CHA_DISTRESS_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DPT_TOR), .text = T(umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_TOR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_CHA_DISTRESS_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DPT_ANY), .text = T(umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_ANY), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x300, .event = events_UNC_CHA_DISTRESS_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_CHA_IMC_WRITES_COUNT__FULL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_CHA_IMC_WRITES_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL), .text = T(umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_CHA_IMC_WRITES_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL_PRIORITY), .text = T(umasks_UNC_CHA_IMC_WRITES_COUNT__FULL_PRIORITY), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_CHA_IMC_WRITES_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL_PRIORITY), .text = T(umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL_PRIORITY), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x800, .event = events_UNC_CHA_IMC_WRITES_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(4K_HITS), .text = T(umasks_UNC_IIO_IOMMU0__4K_HITS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_IIO_IOMMU0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(2M_HITS), .text = T(umasks_UNC_IIO_IOMMU0__2M_HITS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x800, .event = events_UNC_IIO_IOMMU0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(1G_HITS), .text = T(umasks_UNC_IIO_IOMMU0__1G_HITS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1000, .event = events_UNC_IIO_IOMMU0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTXT_CACHE_LOOKUPS), .text = T(umasks_UNC_IIO_IOMMU0__CTXT_CACHE_LOOKUPS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x4000, .event = events_UNC_IIO_IOMMU0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTXT_CACHE_HITS), .text = T(umasks_UNC_IIO_IOMMU0__CTXT_CACHE_HITS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x8000, .event = events_UNC_IIO_IOMMU0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FIRST_LOOKUPS), .text = T(umasks_UNC_IIO_IOMMU0__FIRST_LOOKUPS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_IIO_IOMMU0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISSES), .text = T(umasks_UNC_IIO_IOMMU0__MISSES), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000, .event = events_UNC_IIO_IOMMU0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NUM_MEM_ACCESSES), .text = T(umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc000, .event = events_UNC_IIO_IOMMU1, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLPWC_1G_HITS), .text = T(umasks_UNC_IIO_IOMMU1__SLPWC_1G_HITS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_IIO_IOMMU1, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLPWC_512G_HITS), .text = T(umasks_UNC_IIO_IOMMU1__SLPWC_512G_HITS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x800, .event = events_UNC_IIO_IOMMU1, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLPWC_256T_HITS), .text = T(umasks_UNC_IIO_IOMMU1__SLPWC_256T_HITS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1000, .event = events_UNC_IIO_IOMMU1, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART0_9e90beac), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART1_9e90bdff), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART2_9e90840a), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART4_9e9085e0), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART5_9e908a33), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART6_9e908f7e), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART7_9e908989), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART4_51859e90), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART5_51859d67), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART6_5185810e), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART7_518583dd), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(PEER_WRITE_PART0_3185bcea), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(PEER_WRITE_PART1_4285bceb), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(PEER_WRITE_PART2_5785bcec), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(PEER_WRITE_PART3_f885bcec), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(PEER_WRITE_PART4_c585bce8), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(PEER_WRITE_PART5_b685bce9), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(PEER_WRITE_PART6_0b85bce9), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(PEER_WRITE_PART7_8c85bcea), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART0_9e90beac), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART1_9e90bdff), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART2_9e90840a), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART4_9e9085e0), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART4_51859e90), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART5_9e908a33), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART5_51859d67), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART6_9e908f7e), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART6_5185810e), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART7_9e908989), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART7_518583dd), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART0_3185bcea), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART1_4285bceb), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART2_5785bcec), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART3_f885bcec), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART4_c585bce8), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART5_b685bce9), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART6_0b85bce9), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART7_8c85bcea), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UBOX_POSTED), .text = T(umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x10ff000000400, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSGB), .text = T(umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MSGB), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000000100, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MCAST), .text = T(umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MCAST), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000000200, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UBOX), .text = T(umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000000400, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM), .text = T(umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MEM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000000800, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOC_P2P), .text = T(umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__LOC_P2P), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000002000, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CONFINED_P2P), .text = T(umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000004000, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ABORT), .text = T(umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__ABORT), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000008000, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART0_9e90beac), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART1_9e90bdff), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART2_9e90840a), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART4_9e9085e0), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART5_9e908a33), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART6_9e908f7e), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART7_9e908989), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_ALL_PARTS_3b572fd2), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ALL_PARTS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_ALL_PARTS_3fae7ca6), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART4_51859e90), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART5_51859d67), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART6_5185810e), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_READ_PART7_518583dd), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM_WRITE_PART0_9e90beac), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART1_9e90bdff), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART2_9e90840a), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART4_9e9085e0), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART4_51859e90), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART5_9e908a33), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART5_51859d67), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART6_9e908f7e), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART6_5185810e), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART7_9e908989), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART7_518583dd), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART0_d90e2956), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART1_d90e2ae9), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART2_d90e2e3c), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART3_d90e2d4f), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART4_d90e1e6a), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART5_d90e19bd), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART6_d90e18f0), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART7_d90e1803), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_ALL_PARTS_bc9a1fa4), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART0_d90e2956), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7001000000100, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(CMPD_PART1_d90e2ae9), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7002000000200, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(CMPD_PART2_d90e2e3c), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7004000000400, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(CMPD_PART3_d90e2d4f), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7008000000800, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(CMPD_PART4_d90e1e6a), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART4), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7010000001000, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(CMPD_PART5_d90e19bd), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART5), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7020000002000, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(CMPD_PART6_d90e18f0), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART6), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7040000004000, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(CMPD_PART7_d90e1803), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART7), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7080000008000, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(CMPD_ALL_PARTS_bc9a1fa4), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x70ff00000ff00, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(MEM), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(WR_PREF), .text = T(umasks_UNC_I_TRANSACTIONS__WR_PREF), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x800, .event = events_UNC_I_TRANSACTIONS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL_MISS), .text = T(umasks_UNC_I_SNOOP_RESP__ALL_MISS), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7100, .event = events_UNC_I_SNOOP_RESP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL_HIT_I), .text = T(umasks_UNC_I_SNOOP_RESP__ALL_HIT_I), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7200, .event = events_UNC_I_SNOOP_RESP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL_HIT_ES), .text = T(umasks_UNC_I_SNOOP_RESP__ALL_HIT_ES), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7400, .event = events_UNC_I_SNOOP_RESP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL_HIT_M), .text = T(umasks_UNC_I_SNOOP_RESP__ALL_HIT_M), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x7800, .event = events_UNC_I_SNOOP_RESP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FAST_REQ), .text = T(umasks_UNC_I_MISC0__FAST_REQ), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_I_MISC0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FAST_REJ), .text = T(umasks_UNC_I_MISC0__FAST_REJ), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_I_MISC0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOST_FWD), .text = T(umasks_UNC_I_MISC1__LOST_FWD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1000, .event = events_UNC_I_MISC1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M_ACT_COUNT__ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf700, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_ACT_COUNT__RD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf100, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_ACT_COUNT__WR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf200, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UFILL), .text = T(umasks_UNC_M_ACT_COUNT__UFILL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf400, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PGT), .text = T(umasks_UNC_M_PRE_COUNT__PGT), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf800, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M_PRE_COUNT__ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xff00, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_PRE_COUNT__RD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf100, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_PRE_COUNT__WR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf200, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UFILL), .text = T(umasks_UNC_M_PRE_COUNT__UFILL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf400, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_REG), .text = T(umasks_UNC_M_CAS_COUNT_SCH0__RD_REG), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc100, .event = events_UNC_M_CAS_COUNT_SCH0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_UNDERFILL), .text = T(umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc400, .event = events_UNC_M_CAS_COUNT_SCH0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_CAS_COUNT_SCH0__RD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcf00, .event = events_UNC_M_CAS_COUNT_SCH0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_CAS_COUNT_SCH0__WR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf000, .event = events_UNC_M_CAS_COUNT_SCH0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M_CAS_COUNT_SCH0__ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xff00, .event = events_UNC_M_CAS_COUNT_SCH0, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_PRE), .text = T(umasks_UNC_M_CAS_COUNT_SCH0__WR_PRE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xe000, .event = events_UNC_M_CAS_COUNT_SCH0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_NONPRE), .text = T(umasks_UNC_M_CAS_COUNT_SCH0__WR_NONPRE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xd000, .event = events_UNC_M_CAS_COUNT_SCH0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_REG), .text = T(umasks_UNC_M_CAS_COUNT_SCH1__RD_REG), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc100, .event = events_UNC_M_CAS_COUNT_SCH1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_UNDERFILL), .text = T(umasks_UNC_M_CAS_COUNT_SCH1__RD_UNDERFILL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xc400, .event = events_UNC_M_CAS_COUNT_SCH1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_CAS_COUNT_SCH1__RD), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xcf00, .event = events_UNC_M_CAS_COUNT_SCH1, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_CAS_COUNT_SCH1__WR), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xf000, .event = events_UNC_M_CAS_COUNT_SCH1, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M_CAS_COUNT_SCH1__ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xff00, .event = events_UNC_M_CAS_COUNT_SCH1, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_PRE), .text = T(umasks_UNC_M_CAS_COUNT_SCH1__WR_PRE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xe000, .event = events_UNC_M_CAS_COUNT_SCH1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_NONPRE), .text = T(umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xd000, .event = events_UNC_M_CAS_COUNT_SCH1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_PCH0), .text = T(umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1000, .event = events_UNC_M_RPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_PCH1), .text = T(umasks_UNC_M_RPQ_INSERTS__SCH0_PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000, .event = events_UNC_M_RPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_PCH0), .text = T(umasks_UNC_M_RPQ_INSERTS__SCH1_PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x4000, .event = events_UNC_M_RPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_PCH1), .text = T(umasks_UNC_M_RPQ_INSERTS__SCH1_PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x8000, .event = events_UNC_M_RPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PCH0), .text = T(umasks_UNC_M_RPQ_INSERTS__PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x5000, .event = events_UNC_M_RPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PCH1), .text = T(umasks_UNC_M_RPQ_INSERTS__PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xa000, .event = events_UNC_M_RPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0), .text = T(umasks_UNC_M_RDB_INSERTS__SCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x4000, .event = events_UNC_M_RDB_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1), .text = T(umasks_UNC_M_RDB_INSERTS__SCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x8000, .event = events_UNC_M_RDB_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_PCH0), .text = T(umasks_UNC_M_WPQ_INSERTS__SCH0_PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1000, .event = events_UNC_M_WPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_PCH1), .text = T(umasks_UNC_M_WPQ_INSERTS__SCH0_PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000, .event = events_UNC_M_WPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_PCH0), .text = T(umasks_UNC_M_WPQ_INSERTS__SCH1_PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x4000, .event = events_UNC_M_WPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_PCH1), .text = T(umasks_UNC_M_WPQ_INSERTS__SCH1_PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x8000, .event = events_UNC_M_WPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PCH0), .text = T(umasks_UNC_M_WPQ_INSERTS__PCH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x5000, .event = events_UNC_M_WPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PCH1), .text = T(umasks_UNC_M_WPQ_INSERTS__PCH1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0xa000, .event = events_UNC_M_WPQ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BW_SLOT0), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BW_SLOT1), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RAPLBLK), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RAPLBLK), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MR4BLKEN), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__MR4BLKEN), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x800, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_RANK0), .text = T(umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_M_POWERDOWN_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_RANK1), .text = T(umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_M_POWERDOWN_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_RANK2), .text = T(umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_M_POWERDOWN_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_RANK3), .text = T(umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x800, .event = events_UNC_M_POWERDOWN_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_RANK0), .text = T(umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x1000, .event = events_UNC_M_POWERDOWN_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_RANK1), .text = T(umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x2000, .event = events_UNC_M_POWERDOWN_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_RANK2), .text = T(umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK2), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x4000, .event = events_UNC_M_POWERDOWN_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_RANK3), .text = T(umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK3), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x8000, .event = events_UNC_M_POWERDOWN_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_M_THROTTLE_LOW_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_M_THROTTLE_LOW_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_M_THROTTLE_MID_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_M_THROTTLE_MID_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_M_THROTTLE_HIGH_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_M_THROTTLE_HIGH_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_M_THROTTLE_CRIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_M_THROTTLE_CRIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_DIMM0), .text = T(umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_M_PDC_MR4ACTIVE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_DIMM1), .text = T(umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_M_PDC_MR4ACTIVE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_DIMM0), .text = T(umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_M_PDC_MR4ACTIVE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_DIMM1), .text = T(umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x800, .event = events_UNC_M_PDC_MR4ACTIVE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_DIMM0), .text = T(umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_M_MR4_2XREF_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH0_DIMM1), .text = T(umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x200, .event = events_UNC_M_MR4_2XREF_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_DIMM0), .text = T(umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x400, .event = events_UNC_M_MR4_2XREF_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCH1_DIMM1), .text = T(umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM1), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x800, .event = events_UNC_M_MR4_2XREF_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NORMAL), .text = T(umasks_UNC_B2CMI_IMC_READS__NORMAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100000100, .event = events_UNC_B2CMI_IMC_READS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_B2CMI_IMC_READS__ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100000400, .event = events_UNC_B2CMI_IMC_READS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TO_DDR_AS_MEM), .text = T(umasks_UNC_B2CMI_IMC_READS__TO_DDR_AS_MEM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100000800, .event = events_UNC_B2CMI_IMC_READS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_B2CMI_IMC_WRITES__FULL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100000100, .event = events_UNC_B2CMI_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL), .text = T(umasks_UNC_B2CMI_IMC_WRITES__PARTIAL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100000200, .event = events_UNC_B2CMI_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_B2CMI_IMC_WRITES__ALL), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100001000, .event = events_UNC_B2CMI_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TO_DDR_AS_MEM), .text = T(umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_MEM), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100002000, .event = events_UNC_B2CMI_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_B2CMI_TRACKER_INSERTS__CH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100000400, .event = events_UNC_B2CMI_TRACKER_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_B2CMI_TRACKER_OCCUPANCY__CH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_B2CMI_TRACKER_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_B2CMI_WR_TRACKER_INSERTS__CH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_B2CMI_WR_TRACKER_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_B2CMI_PREFCAM_OCCUPANCY__CH0), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_B2CMI_PREFCAM_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(XPT_ALLCH), .text = T(umasks_UNC_B2CMI_PREFCAM_INSERTS__XPT_ALLCH), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_B2CMI_PREFCAM_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0_XPT), .text = T(umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_XPT), .source = C(perfmon_grr_V1_13_cf6da52e), .control = 0x100, .event = events_UNC_B2CMI_PREFCAM_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+	},
+	.categories = {
+		[categories_ubox_EVENT_MSG] = { .id = S(EVENT_MSG), .text = T(categories_ubox_EVENT_MSG), .box = boxes_ubox },
+		[categories_cha_CLOCK] = { .id = S(CLOCK), .text = T(categories_cha_CLOCK), .box = boxes_cha },
+		[categories_cha_INGRESS] = { .id = S(INGRESS), .text = T(categories_cha_INGRESS), .box = boxes_cha },
+		[categories_cha_LLC] = { .id = S(LLC), .text = T(categories_cha_LLC), .box = boxes_cha },
+		[categories_cha_TOR] = { .id = S(TOR), .text = T(categories_cha_TOR), .box = boxes_cha },
+		[categories_cha_MISC] = { .id = S(MISC), .text = T(categories_cha_MISC), .box = boxes_cha },
+		[categories_cha_MEMORY] = { .id = S(MEMORY), .text = T(categories_cha_MEMORY), .box = boxes_cha },
+		[categories_cha_SNOOPS] = { .id = S(SNOOPS), .text = T(categories_cha_SNOOPS), .box = boxes_cha },
+		[categories_cha_THROTTLE] = { .id = S(THROTTLE), .text = T(categories_cha_THROTTLE), .box = boxes_cha },
+		[categories_chacms_CLOCK] = { .id = S(CLOCK), .text = T(categories_chacms_CLOCK), .box = boxes_chacms },
+		[categories_chacms_THROTTLE] = { .id = S(THROTTLE), .text = T(categories_chacms_THROTTLE), .box = boxes_chacms },
+		[categories_pcu_PCLK] = { .id = S(PCLK), .text = T(categories_pcu_PCLK), .box = boxes_pcu },
+		[categories_iio_CLOCK] = { .id = S(CLOCK), .text = T(categories_iio_CLOCK), .box = boxes_iio },
+		[categories_iio_DATA] = { .id = S(DATA), .text = T(categories_iio_DATA), .box = boxes_iio },
+		[categories_iio_TXN] = { .id = S(TXN), .text = T(categories_iio_TXN), .box = boxes_iio },
+		[categories_iio_COMPLETION] = { .id = S(COMPLETION), .text = T(categories_iio_COMPLETION), .box = boxes_iio },
+		[categories_iio_IOMMU] = { .id = S(IOMMU), .text = T(categories_iio_IOMMU), .box = boxes_iio },
+		[categories_irp_CLOCK] = { .id = S(CLOCK), .text = T(categories_irp_CLOCK), .box = boxes_irp },
+		[categories_irp_WRITE_CACHE] = { .id = S(WRITE_CACHE), .text = T(categories_irp_WRITE_CACHE), .box = boxes_irp },
+		[categories_irp_TRANSACTIONS] = { .id = S(TRANSACTIONS), .text = T(categories_irp_TRANSACTIONS), .box = boxes_irp },
+		[categories_irp_SNOOPS] = { .id = S(SNOOPS), .text = T(categories_irp_SNOOPS), .box = boxes_irp },
+		[categories_irp_FAF] = { .id = S(FAF), .text = T(categories_irp_FAF), .box = boxes_irp },
+		[categories_irp_MISC] = { .id = S(MISC), .text = T(categories_irp_MISC), .box = boxes_irp },
+		[categories_imc_DCLK] = { .id = S(DCLK), .text = T(categories_imc_DCLK), .box = boxes_imc },
+		[categories_imc_CAS] = { .id = S(CAS), .text = T(categories_imc_CAS), .box = boxes_imc },
+		[categories_imc_ACT] = { .id = S(ACT), .text = T(categories_imc_ACT), .box = boxes_imc },
+		[categories_imc_PRE] = { .id = S(PRE), .text = T(categories_imc_PRE), .box = boxes_imc },
+		[categories_imc_RPQ] = { .id = S(RPQ), .text = T(categories_imc_RPQ), .box = boxes_imc },
+		[categories_imc_WPQ] = { .id = S(WPQ), .text = T(categories_imc_WPQ), .box = boxes_imc },
+		[categories_imc_POWER] = { .id = S(POWER), .text = T(categories_imc_POWER), .box = boxes_imc },
+		[categories_b2cmi_CLOCK] = { .id = S(CLOCK), .text = T(categories_b2cmi_CLOCK), .box = boxes_b2cmi },
+		[categories_b2cmi_DIRECT] = { .id = S(DIRECT), .text = T(categories_b2cmi_DIRECT), .box = boxes_b2cmi },
+		[categories_b2cmi_MEMORY] = { .id = S(MEMORY), .text = T(categories_b2cmi_MEMORY), .box = boxes_b2cmi },
+		[categories_b2cmi_TRACKER] = { .id = S(TRACKER), .text = T(categories_b2cmi_TRACKER), .box = boxes_b2cmi },
+		[categories_b2cmi_PREFETCH] = { .id = S(PREFETCH), .text = T(categories_b2cmi_PREFETCH), .box = boxes_b2cmi },
+	},
+	.name_index = {
+		[0x0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF,
+		[0x2] = names_codes + events_UNC_M_MR4_2XREF_CYCLES,
+		[0x4] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL,
+		[0x5] = names_events + events_UNC_CHA_TOR_INSERTS,
+		[0x6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_WBMTOI,
+		[0x7] = names_umasks + umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM,
+		[0x9] = names_umasks + umasks_UNC_IIO_IOMMU0__1G_HITS,
+		[0xa] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART4,
+		[0xb] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
+		[0xc] = names_events + events_UNC_B2CMI_WR_TRACKER_INSERTS,
+		[0xd] = names_umasks + umasks_UNC_M_RPQ_INSERTS__PCH0,
+		[0xe] = names_events + events_UNC_M_RDB_INSERTS,
+		[0xf] = names_events + events_UNC_M_MR4_2XREF_CYCLES,
+		[0x14] = names_umasks + umasks_UNC_IIO_IOMMU0__FIRST_LOOKUPS,
+		[0x18] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IA,
+		[0x19] = names_codes + events_UNC_IIO_IOMMU1,
+		[0x1b] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART6,
+		[0x1d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_RFO,
+		[0x1e] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
+		[0x1f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM,
+		[0x20] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_MISS,
+		[0x21] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSHOPT,
+		[0x22] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
+		[0x23] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__ALL,
+		[0x24] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT1,
+		[0x25] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_XPT,
+		[0x26] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFCODE,
+		[0x27] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART7,
+		[0x2b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD,
+		[0x2c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO,
+		[0x2e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_RD,
+		[0x2f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_DDR,
+		[0x31] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO,
+		[0x32] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART6,
+		[0x33] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS,
+		[0x34] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_RFO,
+		[0x35] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
+		[0x36] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
+		[0x37] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_ANY,
+		[0x38] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL,
+		[0x39] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3,
+		[0x3a] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART7,
+		[0x3b] = names_events + events_UNC_M_THROTTLE_HIGH_CYCLES,
+		[0x3c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_WBMTOI,
+		[0x3d] = names_events + events_UNC_M_THROTTLE_CRIT_CYCLES,
+		[0x42] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM0,
+		[0x45] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x46] = names_events + events_UNC_M_CAS_COUNT_SCH0,
+		[0x47] = names_events + events_UNC_M_CAS_COUNT_SCH1,
+		[0x48] = names_events + events_UNC_P_CLOCKTICKS,
+		[0x4e] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IA,
+		[0x4f] = names_umasks + umasks_UNC_IIO_IOMMU0__CTXT_CACHE_HITS,
+		[0x50] = names_umasks + umasks_UNC_IIO_IOMMU0__MISSES,
+		[0x51] = names_umasks + umasks_UNC_M_PRE_COUNT__ALL,
+		[0x52] = names_umasks + umasks_UNC_B2CMI_TRACKER_OCCUPANCY__CH0,
+		[0x53] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_RFO,
+		[0x54] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART4,
+		[0x55] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOM,
+		[0x56] = names_events + events_UNC_CHACMS_RING_SRC_THRTL,
+		[0x57] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSHOPT,
+		[0x58] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1,
+		[0x59] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART6,
+		[0x5a] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART6,
+		[0x5b] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK2,
+		[0x5c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFCODE,
+		[0x5d] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED,
+		[0x5e] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS,
+		[0x5f] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
+		[0x61] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_LOCAL,
+		[0x62] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD,
+		[0x63] = names_events + events_UNC_CHACMS_CLOCKTICKS,
+		[0x66] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK3,
+		[0x69] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS,
+		[0x6a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_RFO,
+		[0x6b] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0,
+		[0x6c] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM0,
+		[0x70] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH0,
+		[0x71] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_S,
+		[0x74] = names_boxes + boxes_imc,
+		[0x76] = names_events + events_UNC_CHA_REQUESTS,
+		[0x77] = names_umasks + umasks_UNC_IIO_IOMMU0__CTXT_CACHE_LOOKUPS,
+		[0x7a] = names_events + events_UNC_IIO_COMP_BUF_OCCUPANCY,
+		[0x7b] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__FULL_PRIORITY,
+		[0x81] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1,
+		[0x86] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA,
+		[0x8d] = names_umasks + umasks_UNC_M_ACT_COUNT__WR,
+		[0x92] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOM,
+		[0x94] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1,
+		[0x95] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF_LOCAL,
+		[0x96] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0,
+		[0x99] = names_events + events_UNC_CHA_MISC,
+		[0x9f] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
+		[0xa0] = names_umasks + umasks_UNC_B2CMI_IMC_READS__TO_DDR_AS_MEM,
+		[0xa1] = names_umasks + umasks_UNC_M_PRE_COUNT__PGT,
+		[0xa2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT,
+		[0xa5] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT_PREF,
+		[0xa6] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1,
+		[0xa8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFDATA,
+		[0xac] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__ABORT,
+		[0xae] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__FULL,
+		[0xaf] = names_events + events_UNC_IIO_DATA_REQ_OF_CPU,
+		[0xb0] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__ALL,
+		[0xb1] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__ALL,
+		[0xb2] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART5,
+		[0xb5] = names_umasks + umasks_UNC_M_ACT_COUNT__RD,
+		[0xb8] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
+		[0xb9] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH0_PCH0,
+		[0xbc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA,
+		[0xbd] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__FULL,
+		[0xbe] = names_events + events_UNC_IIO_TXN_REQ_BY_CPU,
+		[0xbf] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3,
+		[0xc0] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART6,
+		[0xc1] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
+		[0xc4] = names_codes + events_UNC_CHA_RxC_INSERTS,
+		[0xc5] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__IO,
+		[0xc6] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2,
+		[0xc8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOM,
+		[0xca] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_RFO,
+		[0xcb] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_LOCAL,
+		[0xd1] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART4,
+		[0xd2] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0,
+		[0xd3] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
+		[0xd4] = names_events + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
+		[0xd5] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF,
+		[0xd6] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH0,
+		[0xd8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT,
+		[0xd9] = names_codes + events_UNC_IIO_TXN_REQ_BY_CPU,
+		[0xda] = names_events + events_UNC_B2CMI_TRACKER_OCCUPANCY,
+		[0xdb] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL,
+		[0xdc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT_PREF,
+		[0xdd] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART7,
+		[0xde] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFDATA,
+		[0xdf] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART3,
+		[0xe0] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
+		[0xe1] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART4,
+		[0xe2] = names_codes + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
+		[0xe4] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
+		[0xe5] = names_codes + events_UNC_M_THROTTLE_CRIT_CYCLES,
+		[0xe7] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
+		[0xe8] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
+		[0xeb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART5,
+		[0xed] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM1,
+		[0xee] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART7,
+		[0xf0] = names_codes + events_UNC_CHA_IMC_WRITES_COUNT,
+		[0xf1] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_E,
+		[0xf2] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2,
+		[0xf3] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCILF_DDR,
+		[0xf5] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3,
+		[0xf6] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M,
+		[0xfa] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_RFO,
+		[0xfb] = names_events + events_UNC_IIO_TXN_REQ_OF_CPU,
+		[0xfe] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5,
+		[0x105] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_CODE,
+		[0x10b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCIL_DDR,
+		[0x10d] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART2,
+		[0x110] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART5,
+		[0x111] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL,
+		[0x112] = names_events + events_UNC_CHA_IMC_WRITES_COUNT,
+		[0x115] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFCODE,
+		[0x116] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM1,
+		[0x11b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_LOCAL,
+		[0x120] = names_codes + events_UNC_CHA_TOR_OCCUPANCY,
+		[0x121] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0,
+		[0x129] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCILF_DDR,
+		[0x12c] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART6,
+		[0x12d] = names_codes + events_UNC_M_PRE_COUNT,
+		[0x12e] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2,
+		[0x12f] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_NONPRE,
+		[0x130] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO,
+		[0x131] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE,
+		[0x132] = names_umasks + umasks_UNC_B2CMI_PREFCAM_OCCUPANCY__CH0,
+		[0x136] = names_events + events_UNC_M_POWER_THROTTLE_CYCLES,
+		[0x139] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL,
+		[0x13a] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_UNDERFILL,
+		[0x13c] = names_umasks + umasks_UNC_M_PRE_COUNT__WR,
+		[0x13d] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH0,
+		[0x13e] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH1,
+		[0x141] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_DDR,
+		[0x142] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_LOCAL,
+		[0x143] = names_umasks + umasks_UNC_IIO_IOMMU0__2M_HITS,
+		[0x145] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO,
+		[0x146] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD_PREF,
+		[0x148] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__ALL,
+		[0x14a] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_CODE,
+		[0x14b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFCODE,
+		[0x14c] = names_umasks + umasks_UNC_B2CMI_IMC_READS__NORMAL,
+		[0x14d] = names_events + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
+		[0x14e] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MCAST,
+		[0x14f] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__IA,
+		[0x151] = names_codes + events_UNC_CHA_RxC_OCCUPANCY,
+		[0x152] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_LOCAL,
+		[0x153] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2,
+		[0x154] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT,
+		[0x155] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART7,
+		[0x156] = names_boxes + boxes_cha,
+		[0x157] = names_codes + events_UNC_I_TRANSACTIONS,
+		[0x15f] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
+		[0x162] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART7,
+		[0x163] = names_codes + events_UNC_I_FAF_INSERTS,
+		[0x164] = names_umasks + umasks_UNC_M_PRE_COUNT__RD,
+		[0x165] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD_PREF,
+		[0x166] = names_events + events_UNC_M_PRE_COUNT,
+		[0x167] = names_events + events_UNC_M_THROTTLE_MID_CYCLES,
+		[0x168] = names_events + events_UNC_I_FAF_INSERTS,
+		[0x169] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1,
+		[0x16a] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART1,
+		[0x16b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD,
+		[0x16c] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
+		[0x170] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__CODE,
+		[0x171] = names_codes + events_UNC_M_THROTTLE_MID_CYCLES,
+		[0x174] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSH,
+		[0x176] = names_codes + events_UNC_I_MISC1,
+		[0x177] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH1_PCH1,
+		[0x178] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_ITOMCACHENEAR,
+		[0x17b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO,
+		[0x17c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD_PREF,
+		[0x17d] = names_codes + events_UNC_CHA_DISTRESS_ASSERTED,
+		[0x17e] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_SPECITOM,
+		[0x183] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH0_PCH1,
+		[0x184] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__WRITE_LOCAL,
+		[0x187] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
+		[0x188] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0,
+		[0x189] = names_events + events_UNC_I_CLOCKTICKS,
+		[0x18a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT,
+		[0x18b] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
+		[0x18c] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH1,
+		[0x193] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE_LOCAL,
+		[0x197] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_M,
+		[0x19b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD_PREF,
+		[0x19c] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR,
+		[0x19d] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR,
+		[0x19e] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK3,
+		[0x1a1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
+		[0x1a4] = names_umasks + umasks_UNC_M_ACT_COUNT__UFILL,
+		[0x1a7] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0,
+		[0x1a8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOMCACHENEAR,
+		[0x1a9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_PCIRDCUR,
+		[0x1aa] = names_events + events_UNC_CHA_LLC_LOOKUP,
+		[0x1ab] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WIL,
+		[0x1ac] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSH,
+		[0x1ad] = names_codes + events_UNC_CHA_LLC_LOOKUP,
+		[0x1ae] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOI,
+		[0x1af] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOMCACHENEAR,
+		[0x1b0] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1,
+		[0x1b1] = names_events + events_UNC_M_HCLOCKTICKS,
+		[0x1b2] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK0,
+		[0x1b4] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_SPECITOM,
+		[0x1b5] = names_umasks + umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT0,
+		[0x1b8] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT0,
+		[0x1b9] = names_codes + events_UNC_CHA_CLOCKTICKS,
+		[0x1ba] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_F,
+		[0x1bb] = names_codes + events_UNC_P_CLOCKTICKS,
+		[0x1bc] = names_codes + events_UNC_IIO_CLOCKTICKS,
+		[0x1bd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOE,
+		[0x1be] = names_boxes + boxes_irp,
+		[0x1bf] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_CLFLUSH,
+		[0x1c0] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0,
+		[0x1c1] = names_codes + events_UNC_I_CLOCKTICKS,
+		[0x1c2] = names_events + events_UNC_M_CLOCKTICKS,
+		[0x1c3] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__LOC_P2P,
+		[0x1c4] = names_codes + events_UNC_M_CLOCKTICKS,
+		[0x1c5] = names_codes + events_UNC_M_HCLOCKTICKS,
+		[0x1c6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
+		[0x1c7] = names_umasks + umasks_UNC_CHA_REQUESTS__READS_LOCAL,
+		[0x1c8] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MEM,
+		[0x1c9] = names_umasks + umasks_UNC_I_TRANSACTIONS__WR_PREF,
+		[0x1ca] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_UCRDF,
+		[0x1cb] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD,
+		[0x1cc] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD,
+		[0x1cd] = names_events + events_UNC_M_RPQ_INSERTS,
+		[0x1ce] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK1,
+		[0x1cf] = names_codes + events_UNC_B2CMI_CLOCKTICKS,
+		[0x1d2] = names_codes + events_UNC_U_EVENT_MSG,
+		[0x1d3] = names_events + events_UNC_CHA_RxC_OCCUPANCY,
+		[0x1d4] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
+		[0x1db] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFRFO,
+		[0x1dc] = names_umasks + umasks_UNC_CHA_REQUESTS__READS,
+		[0x1dd] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART5,
+		[0x1de] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF,
+		[0x1df] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOMCACHENEAR,
+		[0x1e0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR,
+		[0x1e1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WIL,
+		[0x1e2] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
+		[0x1e3] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFDATA,
+		[0x1e4] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WBMTOI,
+		[0x1e6] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_E,
+		[0x1e8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WCILF,
+		[0x1e9] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3,
+		[0x1ec] = names_codes + events_UNC_IIO_DATA_REQ_OF_CPU,
+		[0x1ed] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
+		[0x1ee] = names_umasks + umasks_UNC_M_RPQ_INSERTS__PCH1,
+		[0x1f0] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
+		[0x1f1] = names_events + events_UNC_I_TRANSACTIONS,
+		[0x1f5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_CLFLUSH,
+		[0x1f6] = names_box_aliases + aliases_box_ubox,
+		[0x1f7] = names_perf_pmus + perf_pmus_ubox,
+		[0x1f8] = names_codes + events_UNC_CHA_REQUESTS,
+		[0x1fb] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0,
+		[0x1fc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA,
+		[0x1fd] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3,
+		[0x1fe] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART4,
+		[0x200] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_ITOM,
+		[0x201] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_UCRDF,
+		[0x202] = names_umasks + umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT1,
+		[0x203] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2,
+		[0x205] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1,
+		[0x209] = names_events + events_UNC_CHA_CLOCKTICKS,
+		[0x20a] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR,
+		[0x20b] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART4,
+		[0x20f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_RFO_PREF,
+		[0x210] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF,
+		[0x211] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFRFO,
+		[0x214] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF,
+		[0x215] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__PARTIAL_PRIORITY,
+		[0x216] = names_codes + events_UNC_B2CMI_IMC_READS,
+		[0x217] = names_events + events_UNC_B2CMI_CLOCKTICKS,
+		[0x219] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFDATA,
+		[0x21a] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART6,
+		[0x21b] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_CODE,
+		[0x21c] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_I,
+		[0x21d] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH0,
+		[0x21e] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCILF,
+		[0x221] = names_umasks + umasks_UNC_CHA_OSB__LOCAL_INVITOE,
+		[0x22a] = names_box_aliases + aliases_box_iio,
+		[0x22b] = names_perf_pmus + perf_pmus_iio,
+		[0x22c] = names_box_aliases + aliases_box_irp,
+		[0x22d] = names_boxes + boxes_chacms,
+		[0x22e] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3,
+		[0x22f] = names_perf_pmus + perf_pmus_irp,
+		[0x230] = names_box_aliases + aliases_box_imc,
+		[0x231] = names_perf_pmus + perf_pmus_imc,
+		[0x232] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM1,
+		[0x236] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOM,
+		[0x237] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR,
+		[0x238] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK1,
+		[0x23a] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
+		[0x23d] = names_events + events_UNC_M_THROTTLE_LOW_CYCLES,
+		[0x23f] = names_events + events_UNC_M_POWERDOWN_CYCLES,
+		[0x240] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_PCIRDCUR,
+		[0x245] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO_PREF,
+		[0x246] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT_PREF,
+		[0x248] = names_codes + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
+		[0x249] = names_events + events_UNC_IIO_CLOCKTICKS,
+		[0x24a] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_M,
+		[0x24b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_ALL,
+		[0x24d] = names_codes + events_UNC_CHA_MISC,
+		[0x250] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_TOR,
+		[0x251] = names_events + events_UNC_B2CMI_IMC_READS,
+		[0x252] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_MEM,
+		[0x253] = names_umasks + umasks_UNC_M_PRE_COUNT__UFILL,
+		[0x256] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART6,
+		[0x257] = names_umasks + umasks_UNC_IIO_IOMMU0__4K_HITS,
+		[0x258] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART6,
+		[0x259] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_DDR,
+		[0x25a] = names_umasks + umasks_UNC_CHA_RxC_INSERTS__IRQ,
+		[0x25b] = names_codes + events_UNC_M_CAS_COUNT_SCH1,
+		[0x25c] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM1,
+		[0x25f] = names_codes + events_UNC_IIO_IOMMU0,
+		[0x260] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH1_PCH0,
+		[0x261] = names_events + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
+		[0x262] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
+		[0x263] = names_boxes + boxes_b2cmi,
+		[0x265] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_DATA_RD,
+		[0x268] = names_events + events_UNC_CHA_OSB,
+		[0x26b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_PCIRDCUR,
+		[0x26c] = names_umasks + umasks_UNC_CHA_OSB__OFF_PWRHEURISTIC,
+		[0x26d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOMCACHENEAR,
+		[0x26e] = names_events + events_UNC_IIO_IOMMU0,
+		[0x26f] = names_events + events_UNC_IIO_IOMMU1,
+		[0x270] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART6,
+		[0x272] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
+		[0x273] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_LOCAL,
+		[0x279] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
+		[0x27a] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_ES,
+		[0x27b] = names_events + events_UNC_I_FAF_OCCUPANCY,
+		[0x281] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_ALL,
+		[0x282] = names_events + events_UNC_CHA_RxC_INSERTS,
+		[0x283] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
+		[0x284] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_DATA_RD,
+		[0x285] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
+		[0x286] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LLC_OR_SF_EVICTIONS,
+		[0x288] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RAPLBLK,
+		[0x28b] = names_codes + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
+		[0x28c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFRFO,
+		[0x28d] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES,
+		[0x28e] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_REG,
+		[0x28f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF_DDR,
+		[0x290] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART4,
+		[0x291] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_REG,
+		[0x292] = names_codes + events_UNC_IIO_COMP_BUF_INSERTS,
+		[0x293] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
+		[0x294] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1,
+		[0x297] = names_codes + events_UNC_CHA_OSB,
+		[0x298] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD,
+		[0x29b] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_1G_HITS,
+		[0x29d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_LOCAL,
+		[0x29f] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO,
+		[0x2a1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_PCIRDCUR,
+		[0x2a2] = names_codes + events_UNC_M_WPQ_INSERTS,
+		[0x2a3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
+		[0x2a7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO_PREF,
+		[0x2a9] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF_LOCAL,
+		[0x2aa] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0,
+		[0x2af] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART5,
+		[0x2b0] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART4,
+		[0x2b1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBSTOI,
+		[0x2b3] = names_events + events_UNC_M_ACT_COUNT,
+		[0x2bb] = names_boxes + boxes_ubox,
+		[0x2c0] = names_events + events_UNC_I_MISC0,
+		[0x2c1] = names_events + events_UNC_I_MISC1,
+		[0x2c2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IO,
+		[0x2c3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO,
+		[0x2c4] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ALL_PARTS,
+		[0x2c6] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCALLY_HOMED_ADDRESS,
+		[0x2ce] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD,
+		[0x2d0] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0,
+		[0x2d1] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2,
+		[0x2d2] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0,
+		[0x2d3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_LOCAL,
+		[0x2d4] = names_events + events_UNC_IIO_COMP_BUF_INSERTS,
+		[0x2d7] = names_box_aliases + aliases_box_cha,
+		[0x2d8] = names_perf_pmus + perf_pmus_cha,
+		[0x2da] = names_codes + events_UNC_CHA_LLC_VICTIMS,
+		[0x2db] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT,
+		[0x2dd] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO_PREF,
+		[0x2df] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3,
+		[0x2e0] = names_boxes + boxes_pcu,
+		[0x2e2] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1,
+		[0x2e3] = names_events + events_UNC_CHA_TOR_OCCUPANCY,
+		[0x2ea] = names_events + events_UNC_CHA_LLC_VICTIMS,
+		[0x2eb] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFCODE,
+		[0x2ec] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART5,
+		[0x2ee] = names_umasks + umasks_UNC_CHA_MISC__RFO_HIT_S,
+		[0x2f1] = names_umasks + umasks_UNC_I_MISC0__FAST_REQ,
+		[0x2f8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IO,
+		[0x2fa] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS,
+		[0x2fb] = names_events + events_UNC_IIO_DATA_REQ_BY_CPU,
+		[0x2fc] = names_events + events_UNC_I_SNOOP_RESP,
+		[0x2fd] = names_box_aliases + aliases_box_b2cmi,
+		[0x2fe] = names_umasks + umasks_UNC_U_EVENT_MSG__MSI_RCVD,
+		[0x2ff] = names_perf_pmus + perf_pmus_b2cmi,
+		[0x300] = names_events + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
+		[0x302] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_RFO,
+		[0x303] = names_events + events_UNC_B2CMI_PREFCAM_INSERTS,
+		[0x30a] = names_umasks + umasks_UNC_CHA_OSB__LOCAL_READ,
+		[0x30b] = names_codes + events_UNC_I_SNOOP_RESP,
+		[0x30d] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2,
+		[0x30e] = names_umasks + umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT0,
+		[0x30f] = names_umasks + umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT0,
+		[0x310] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_RFO,
+		[0x311] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT,
+		[0x315] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART7,
+		[0x318] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
+		[0x319] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART7,
+		[0x31d] = names_codes + events_UNC_I_FAF_OCCUPANCY,
+		[0x31f] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
+		[0x321] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFCODE,
+		[0x322] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_IRQ,
+		[0x324] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT_PREF,
+		[0x325] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF,
+		[0x326] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART7,
+		[0x327] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS,
+		[0x328] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK0,
+		[0x32b] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART6,
+		[0x32c] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
+		[0x32e] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2,
+		[0x32f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS,
+		[0x332] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0,
+		[0x339] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM,
+		[0x33a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5,
+		[0x33d] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK2,
+		[0x33f] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
+		[0x346] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MSGB,
+		[0x347] = names_events + events_UNC_IIO_PWT_OCCUPANCY,
+		[0x348] = names_events + events_UNC_B2CMI_TRACKER_INSERTS,
+		[0x34b] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_MISS,
+		[0x34c] = names_events + events_UNC_U_EVENT_MSG,
+		[0x34d] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH0,
+		[0x350] = names_events + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
+		[0x351] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART7,
+		[0x355] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOM,
+		[0x356] = names_codes + events_UNC_IIO_COMP_BUF_OCCUPANCY,
+		[0x357] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_512G_HITS,
+		[0x358] = names_umasks + umasks_UNC_I_MISC0__FAST_REJ,
+		[0x35a] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__ALL,
+		[0x35b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT_PREF,
+		[0x35c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF,
+		[0x35d] = names_umasks + umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT1,
+		[0x35e] = names_umasks + umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT1,
+		[0x362] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART7,
+		[0x363] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__MR4BLKEN,
+		[0x365] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS,
+		[0x367] = names_codes + events_UNC_CHA_TOR_INSERTS,
+		[0x368] = names_umasks + umasks_UNC_B2CMI_WR_TRACKER_INSERTS__CH0,
+		[0x369] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF,
+		[0x36a] = names_umasks + umasks_UNC_B2CMI_TRACKER_INSERTS__CH0,
+		[0x36c] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_ALL,
+		[0x36d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOMCACHENEAR,
+		[0x36f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_ITOM,
+		[0x370] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFRFO,
+		[0x371] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1,
+		[0x372] = names_codes + events_UNC_M_ACT_COUNT,
+		[0x373] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH1,
+		[0x374] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT,
+		[0x377] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM0,
+		[0x37c] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_S,
+		[0x37d] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_PRE,
+		[0x37e] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_PRE,
+		[0x386] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH1,
+		[0x388] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART6,
+		[0x38b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOM,
+		[0x38d] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2,
+		[0x38e] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2,
+		[0x38f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_RFO,
+		[0x390] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__ALL,
+		[0x391] = names_events + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
+		[0x396] = names_umasks + umasks_UNC_B2CMI_IMC_READS__ALL,
+		[0x397] = names_box_aliases + aliases_box_pcu,
+		[0x398] = names_perf_pmus + perf_pmus_pcu,
+		[0x399] = names_umasks + umasks_UNC_I_MISC1__LOST_FWD,
+		[0x39a] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT,
+		[0x39b] = names_codes + events_UNC_M_RPQ_INSERTS,
+		[0x39c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WCIL,
+		[0x39d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_ITOM,
+		[0x39e] = names_events + events_UNC_M_WPQ_INSERTS,
+		[0x3a0] = names_umasks + umasks_UNC_M_ACT_COUNT__ALL,
+		[0x3a1] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART5,
+		[0x3a2] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM0,
+		[0x3a3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR,
+		[0x3a5] = names_codes + events_UNC_IIO_TXN_REQ_OF_CPU,
+		[0x3a6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFRFO,
+		[0x3a7] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
+		[0x3aa] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT,
+		[0x3ab] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES,
+		[0x3ac] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3,
+		[0x3ad] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX,
+		[0x3ae] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1,
+		[0x3af] = names_codes + events_UNC_M_RDB_INSERTS,
+		[0x3b4] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3,
+		[0x3b6] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART7,
+		[0x3b8] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
+		[0x3b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_PREF_LOCAL,
+		[0x3ba] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__XPT_ALLCH,
+		[0x3bb] = names_events + events_UNC_B2CMI_IMC_WRITES,
+		[0x3bc] = names_codes + events_UNC_I_MISC0,
+		[0x3bd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE,
+		[0x3be] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT1,
+		[0x3c0] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4,
+		[0x3c1] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART5,
+		[0x3c4] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0,
+		[0x3c5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_RFO,
+		[0x3ca] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF,
+		[0x3cb] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE,
+		[0x3cc] = names_events + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
+		[0x3cd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOI,
+		[0x3ce] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
+		[0x3cf] = names_codes + events_UNC_B2CMI_IMC_WRITES,
+		[0x3d0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT,
+		[0x3d2] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCIL,
+		[0x3d3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM,
+		[0x3d4] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT0,
+		[0x3d8] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART5,
+		[0x3da] = names_events + events_UNC_CHA_DISTRESS_ASSERTED,
+		[0x3dd] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART5,
+		[0x3e2] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2,
+		[0x3e5] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DATA_RD,
+		[0x3e6] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_256T_HITS,
+		[0x3e8] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3,
+		[0x3e9] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART4,
+		[0x3ea] = names_umasks + umasks_UNC_CHA_RxC_OCCUPANCY__IRQ,
+		[0x3ed] = names_umasks + umasks_UNC_CHA_OSB__RFO_HITS_SNP_BCAST,
+		[0x3f4] = names_events + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x3f5] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO,
+		[0x3f6] = names_boxes + boxes_iio,
+		[0x3f7] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__PARTIAL,
+		[0x3f8] = names_codes + events_UNC_B2CMI_TRACKER_OCCUPANCY,
+		[0x3f9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL_DDR,
+		[0x3fb] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO,
+		[0x3fc] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0,
+		[0x3fd] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART4,
+		[0x3fe] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH1,
+	},
+	.metrics = {
+		[metrics_cha_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cha_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cha_LLC_DRD_MISS_LATENCY), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_cha_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_LLC_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cha_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_MEM_PARALLEL_READS] = { .name = S(MEM_PARALLEL_READS), .title = T(metrics_cha_MEM_PARALLEL_READS_title), .text = T(metrics_cha_MEM_PARALLEL_READS), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_cha_MEM_PARALLEL_READS_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cha_MEM_PARALLEL_READS, 3 }, .inputs = { metric_inputs_cha_MEM_PARALLEL_READS, 2 }, .box = boxes_cha, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_UNCORE_CLOCK] = { .name = S(UNCORE_CLOCK), .title = T(metrics_cha_UNCORE_CLOCK_title), .text = T(metrics_cha_UNCORE_CLOCK), .source = C(perfmon_grr_grandridge_m_f1517e5d), .formula = T(metrics_cha_UNCORE_CLOCK_formula), .unit = S(cycles), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_CLOCK, 3 }, .inputs = { metric_inputs_cha_UNCORE_CLOCK, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_HA_LOCAL_BW_READS] = { .name = S(HA_LOCAL_BW_READS), .title = T(metrics_cha_HA_LOCAL_BW_READS_title), .text = T(metrics_cha_HA_LOCAL_BW_READS), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_cha_HA_LOCAL_BW_READS_formula), .unit = S(bytes), .category = S(MEMORY), .ops = { metric_ops_cha_HA_LOCAL_BW_READS, 3 }, .inputs = { metric_inputs_cha_HA_LOCAL_BW_READS, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_HA_LOCAL_BW_WRITES] = { .name = S(HA_LOCAL_BW_WRITES), .title = T(metrics_cha_HA_LOCAL_BW_WRITES_title), .text = T(metrics_cha_HA_LOCAL_BW_WRITES), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_cha_HA_LOCAL_BW_WRITES_formula), .unit = S(bytes), .category = S(MEMORY), .ops = { metric_ops_cha_HA_LOCAL_BW_WRITES, 3 }, .inputs = { metric_inputs_cha_HA_LOCAL_BW_WRITES, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_IO_LINES_READ] = { .name = S(IO_LINES_READ), .title = T(metrics_cha_IO_LINES_READ_title), .text = T(metrics_cha_IO_LINES_READ), .source = C(perfmon_grr_grandridge_m_ab808cc8), .formula = T(metrics_cha_IO_LINES_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_IO_LINES_READ, 3 }, .inputs = { metric_inputs_cha_IO_LINES_READ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_IO_LINES_WRITTEN] = { .name = S(IO_LINES_WRITTEN), .title = T(metrics_cha_IO_LINES_WRITTEN_title), .text = T(metrics_cha_IO_LINES_WRITTEN), .source = C(perfmon_grr_grandridge_m_99f40cfe), .formula = T(metrics_cha_IO_LINES_WRITTEN_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_IO_LINES_WRITTEN, 5 }, .inputs = { metric_inputs_cha_IO_LINES_WRITTEN, 2 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_IO_READS_MISS_PCT] = { .max = 100, .name = S(IO_READS_MISS_PCT), .title = T(metrics_cha_IO_READS_MISS_PCT_title), .text = T(metrics_cha_IO_READS_MISS_PCT), .source = C(perfmon_grr_grandridge_m_1162f224), .formula = T(metrics_cha_IO_READS_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_IO_READS_MISS_PCT, 5 }, .inputs = { metric_inputs_cha_IO_READS_MISS_PCT, 2 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_IO_WRITES_MISS_PCT] = { .max = 100, .name = S(IO_WRITES_MISS_PCT), .title = T(metrics_cha_IO_WRITES_MISS_PCT_title), .text = T(metrics_cha_IO_WRITES_MISS_PCT), .source = C(perfmon_grr_grandridge_m_cc4f9d3c), .formula = T(metrics_cha_IO_WRITES_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_IO_WRITES_MISS_PCT, 5 }, .inputs = { metric_inputs_cha_IO_WRITES_MISS_PCT, 2 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_IO_READ_MISS_BW] = { .name = S(IO_READ_MISS_BW), .title = T(metrics_cha_IO_READ_MISS_BW_title), .text = T(metrics_cha_IO_READ_MISS_BW), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_cha_IO_READ_MISS_BW_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_IO_READ_MISS_BW, 3 }, .inputs = { metric_inputs_cha_IO_READ_MISS_BW, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_IO_WRITE_MISS_BW] = { .name = S(IO_WRITE_MISS_BW), .title = T(metrics_cha_IO_WRITE_MISS_BW_title), .text = T(metrics_cha_IO_WRITE_MISS_BW), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_cha_IO_WRITE_MISS_BW_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_IO_WRITE_MISS_BW, 5 }, .inputs = { metric_inputs_cha_IO_WRITE_MISS_BW, 2 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_iio_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_iio_IO_BW_READ_title), .text = T(metrics_iio_IO_BW_READ), .source = C(perfmon_grr_V1_13__pcm_o_3bcedd02), .formula = T(metrics_iio_IO_BW_READ_formula), .unit = S(bytes), .category = S(DATA), .ops = { metric_ops_iio_IO_BW_READ, 3 }, .inputs = { metric_inputs_iio_IO_BW_READ, 1 }, .box = boxes_iio, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_iio_IO_BW_WRITE] = { .name = S(IO_BW_WRITE), .title = T(metrics_iio_IO_BW_WRITE_title), .text = T(metrics_iio_IO_BW_WRITE), .source = C(perfmon_grr_V1_13__pcm_o_3bcedd02), .formula = T(metrics_iio_IO_BW_WRITE_formula), .unit = S(bytes), .category = S(DATA), .ops = { metric_ops_iio_IO_BW_WRITE, 3 }, .inputs = { metric_inputs_iio_IO_BW_WRITE, 1 }, .box = boxes_iio, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_iio_IO_MSI] = { .name = S(IO_MSI), .title = T(metrics_iio_IO_MSI_title), .text = T(metrics_iio_IO_MSI), .source = C(perfmon_grr_grandridge_m_cbcffa66), .formula = T(metrics_iio_IO_MSI_formula), .unit = S(events), .category = S(TXN), .ops = { metric_ops_iio_IO_MSI, 1 }, .inputs = { metric_inputs_iio_IO_MSI, 1 }, .box = boxes_iio, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = C(perfmon_grr_grandridge_m_b6ad7a87), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 5 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = C(perfmon_grr_grandridge_m_2aa64cfb), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 5 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = C(perfmon_grr_grandridge_m_5ab6b8f9), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 11 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 4 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cha_LLC_DRD_MISS_PCT_title), .text = T(metrics_cha_LLC_DRD_MISS_PCT), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_cha_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_LLC_DRD_MISS_PCT, 7 }, .inputs = { metric_inputs_cha_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_MEM_BW_PEAK] = { .max = 100, .name = S(PCT_MEM_BW_PEAK), .title = T(metrics_imc_PCT_MEM_BW_PEAK_title), .text = T(metrics_imc_PCT_MEM_BW_PEAK), .source = C(perfmon_grr_V1_13_UNC_M__395ba6e0), .formula = T(metrics_imc_PCT_MEM_BW_PEAK_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_MEM_BW_PEAK, 13 }, .inputs = { metric_inputs_imc_PCT_MEM_BW_PEAK, 5 }, .box = boxes_imc, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cha_UNCORE_FREQ_title), .text = T(metrics_cha_UNCORE_FREQ), .source = C(perfmon_grr_grandridge_m_f1517e5d), .formula = T(metrics_cha_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cha_UNCORE_FREQ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_IO_PARTIAL_WRITES_MISS_PCT] = { .max = 100, .name = S(IO_PARTIAL_WRITES_MISS_PCT), .title = T(metrics_cha_IO_PARTIAL_WRITES_MISS_PCT_title), .text = T(metrics_cha_IO_PARTIAL_WRITES_MISS_PCT), .source = C(perfmon_grr_grandridge_m_264aa693), .formula = T(metrics_cha_IO_PARTIAL_WRITES_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT, 9 }, .inputs = { metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT, 4 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+	},
+	.metric_ops = {
+		[metric_ops_cha_LLC_DRD_MISS_LATENCY] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_MEM_PARALLEL_READS] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_UNCORE_CLOCK] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_HA_LOCAL_BW_READS] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_HA_LOCAL_BW_READS },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cha_HA_LOCAL_BW_WRITES] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_HA_LOCAL_BW_WRITES },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cha_IO_LINES_READ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_IO_LINES_READ },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cha_IO_LINES_WRITTEN] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_IO_LINES_WRITTEN },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cha_IO_READS_MISS_PCT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_IO_READS_MISS_PCT },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_IO_WRITES_MISS_PCT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_IO_WRITES_MISS_PCT },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_IO_READ_MISS_BW] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_IO_READ_MISS_BW },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cha_IO_WRITE_MISS_BW] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_IO_WRITE_MISS_BW },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_iio_IO_BW_READ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_iio_IO_BW_READ },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_iio_IO_BW_WRITE] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_iio_IO_BW_WRITE },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_iio_IO_MSI] = { .op = UNCORE_METRIC_INPUT },
+		[metric_ops_imc_MEM_BW_READS] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_READS },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_imc_MEM_BW_WRITES] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_WRITES },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_imc_MEM_BW_TOTAL] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 3 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_cha_LLC_DRD_MISS_PCT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_LLC_DRD_MISS_PCT },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_imc_PCT_MEM_BW_PEAK] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 3 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_PCT_MEM_BW_PEAK + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 4 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_imc_DRAM_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_UNCORE_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_pcu_PCU_FREQ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_IO_PARTIAL_WRITES_MISS_PCT },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 3 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_DIVIDE },
+	},
+	.metric_numbers = {
+		64.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+		100.0, 
+		100.0, 
+		64.0, 
+		64.0, 
+		4.0, 
+		4.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+		100.0, 
+		100.0, 
+		2.0, 
+		100.0, 
+	},
+	.metric_inputs = {
+		[metric_inputs_cha_LLC_DRD_MISS_LATENCY] = { .event = events_UNC_CHA_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_LLC_DRD_MISS_LATENCY, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_LLC_DRD_MISS_LATENCY + 1, .umask_count = 1 },
+		{ .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_MEM_PARALLEL_READS] = { .event = events_UNC_CHA_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_MEM_PARALLEL_READS, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_MEM_PARALLEL_READS + 1, .first_setting = metric_settings_cha_MEM_PARALLEL_READS, .umask_count = 1, .setting_count = 1, .pass = 1 },
+		[metric_inputs_cha_UNCORE_CLOCK] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_HA_LOCAL_BW_READS] = { .event = events_UNC_CHA_REQUESTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_HA_LOCAL_BW_READS, .umask_count = 1 },
+		[metric_inputs_cha_HA_LOCAL_BW_WRITES] = { .event = events_UNC_CHA_REQUESTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_HA_LOCAL_BW_WRITES, .umask_count = 1 },
+		[metric_inputs_cha_IO_LINES_READ] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_LINES_READ, .umask_count = 1 },
+		[metric_inputs_cha_IO_LINES_WRITTEN] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_LINES_WRITTEN, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_LINES_WRITTEN + 1, .umask_count = 1 },
+		[metric_inputs_cha_IO_READS_MISS_PCT] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_READS_MISS_PCT, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_READS_MISS_PCT + 1, .umask_count = 1 },
+		[metric_inputs_cha_IO_WRITES_MISS_PCT] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_WRITES_MISS_PCT, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_WRITES_MISS_PCT + 1, .umask_count = 1 },
+		[metric_inputs_cha_IO_READ_MISS_BW] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_READ_MISS_BW, .umask_count = 1 },
+		[metric_inputs_cha_IO_WRITE_MISS_BW] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_WRITE_MISS_BW, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_WRITE_MISS_BW + 1, .umask_count = 1 },
+		[metric_inputs_iio_IO_BW_READ] = { .event = events_UNC_IIO_DATA_REQ_OF_CPU, .group = counters_iio_general, .box = boxes_iio, .first_umask = metric_umasks_iio_IO_BW_READ, .umask_count = 8 },
+		[metric_inputs_iio_IO_BW_WRITE] = { .event = events_UNC_IIO_DATA_REQ_OF_CPU, .group = counters_iio_general, .box = boxes_iio, .first_umask = metric_umasks_iio_IO_BW_WRITE, .umask_count = 8 },
+		[metric_inputs_iio_IO_MSI] = { .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT, .group = counters_iio_general, .box = boxes_iio, .first_umask = metric_umasks_iio_IO_MSI, .umask_count = 1 },
+		[metric_inputs_imc_MEM_BW_READS] = { .event = events_UNC_M_CAS_COUNT_SCH0, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_READS, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT_SCH1, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_READS + 1, .umask_count = 1 },
+		[metric_inputs_imc_MEM_BW_WRITES] = { .event = events_UNC_M_CAS_COUNT_SCH0, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_WRITES, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT_SCH1, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_WRITES + 1, .umask_count = 1 },
+		[metric_inputs_imc_MEM_BW_TOTAL] = { .event = events_UNC_M_CAS_COUNT_SCH0, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_TOTAL, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT_SCH1, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_TOTAL + 1, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT_SCH0, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_TOTAL + 2, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT_SCH1, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_TOTAL + 3, .umask_count = 1 },
+		[metric_inputs_cha_LLC_DRD_MISS_PCT] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_LLC_DRD_MISS_PCT, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_LLC_DRD_MISS_PCT + 1, .umask_count = 1 },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .event = events_UNC_M_CAS_COUNT_SCH0, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_PCT_MEM_BW_PEAK, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT_SCH1, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_PCT_MEM_BW_PEAK + 1, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT_SCH0, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_PCT_MEM_BW_PEAK + 2, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT_SCH1, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_PCT_MEM_BW_PEAK + 3, .umask_count = 1 },
+		{ .event = events_UNC_M_CLOCKTICKS, .group = counters_imc_general, .box = boxes_imc, .pass = 1 },
+		[metric_inputs_imc_DRAM_FREQ] = { .event = events_UNC_M_CLOCKTICKS, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT + 1, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT + 2, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT + 3, .umask_count = 1 },
+	},
+	.metric_umasks = {
+		[metric_umasks_cha_LLC_DRD_MISS_LATENCY] = { .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT },
+		[metric_umasks_cha_MEM_PARALLEL_READS] = { .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT },
+		{ .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT },
+		[metric_umasks_cha_HA_LOCAL_BW_READS] = { .umask = umasks_UNC_CHA_REQUESTS__READS_LOCAL },
+		[metric_umasks_cha_HA_LOCAL_BW_WRITES] = { .umask = umasks_UNC_CHA_REQUESTS__WRITES_LOCAL },
+		[metric_umasks_cha_IO_LINES_READ] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR },
+		[metric_umasks_cha_IO_LINES_WRITTEN] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IO_ITOM },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR },
+		[metric_umasks_cha_IO_READS_MISS_PCT] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IO_MISS_PCIRDCUR },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR },
+		[metric_umasks_cha_IO_WRITES_MISS_PCT] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IO_ITOM },
+		[metric_umasks_cha_IO_READ_MISS_BW] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IO_MISS_PCIRDCUR },
+		[metric_umasks_cha_IO_WRITE_MISS_BW] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOMCACHENEAR },
+		[metric_umasks_iio_IO_BW_READ] = { .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART5 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART6 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART7 },
+		[metric_umasks_iio_IO_BW_WRITE] = { .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART5 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART6 },
+		{ .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART7 },
+		[metric_umasks_iio_IO_MSI] = { .umask = umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED },
+		[metric_umasks_imc_MEM_BW_READS] = { .umask = umasks_UNC_M_CAS_COUNT_SCH0__RD },
+		{ .umask = umasks_UNC_M_CAS_COUNT_SCH1__RD },
+		[metric_umasks_imc_MEM_BW_WRITES] = { .umask = umasks_UNC_M_CAS_COUNT_SCH0__WR },
+		{ .umask = umasks_UNC_M_CAS_COUNT_SCH1__WR },
+		[metric_umasks_imc_MEM_BW_TOTAL] = { .umask = umasks_UNC_M_CAS_COUNT_SCH0__RD },
+		{ .umask = umasks_UNC_M_CAS_COUNT_SCH1__RD },
+		{ .umask = umasks_UNC_M_CAS_COUNT_SCH0__WR },
+		{ .umask = umasks_UNC_M_CAS_COUNT_SCH1__WR },
+		[metric_umasks_cha_LLC_DRD_MISS_PCT] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT },
+		[metric_umasks_imc_PCT_MEM_BW_PEAK] = { .umask = umasks_UNC_M_CAS_COUNT_SCH0__RD },
+		{ .umask = umasks_UNC_M_CAS_COUNT_SCH1__RD },
+		{ .umask = umasks_UNC_M_CAS_COUNT_SCH0__WR },
+		{ .umask = umasks_UNC_M_CAS_COUNT_SCH1__WR },
+		[metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOMCACHENEAR },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IO_MISS_RFO },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IO_RFO },
+	},
+	.metric_settings = {
+		[metric_settings_cha_MEM_PARALLEL_READS] = { .value = 0x1, .reg = registers_cha_ctl, .field = fields_cha_ctl_thresh, .parameter = NONE },
+	},
+#ifndef UNCORE_WITHOUT_ALIASES
+	.metric_aliases = {
+		[metric_aliases_cha_LLC_DRD_MISS_LATENCY] = { .name = S(llc_demand_data_read_miss_latency), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_LLC_DRD_MISS_LATENCY },
+		[metric_aliases_cha_MEM_PARALLEL_READS] = { .name = S(Info_System_MEM_Parallel_Reads), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_MEM_PARALLEL_READS },
+		[metric_aliases_cha_UNCORE_CLOCK] = { .name = S(uncore_frequency), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_UNCORE_CLOCK },
+		{ .name = S(Info_System_Socket_CLKS), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_UNCORE_CLOCK },
+		[metric_aliases_cha_HA_LOCAL_BW_READS] = { .name = S(llc_miss_local_memory_bandwidth_read), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_HA_LOCAL_BW_READS },
+		[metric_aliases_cha_HA_LOCAL_BW_WRITES] = { .name = S(llc_miss_local_memory_bandwidth_write), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_HA_LOCAL_BW_WRITES },
+		[metric_aliases_cha_IO_LINES_READ] = { .name = S(io_bandwidth_read), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_IO_LINES_READ },
+		{ .name = S(Info_System_IO_Read_BW), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_IO_LINES_READ },
+		[metric_aliases_cha_IO_LINES_WRITTEN] = { .name = S(io_bandwidth_write), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_IO_LINES_WRITTEN },
+		{ .name = S(Info_System_IO_Write_BW), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_IO_LINES_WRITTEN },
+		[metric_aliases_cha_IO_READS_MISS_PCT] = { .name = S(io_read_l3_miss), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_IO_READS_MISS_PCT },
+		[metric_aliases_cha_IO_WRITES_MISS_PCT] = { .name = S(io_full_write_l3_miss), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_IO_WRITES_MISS_PCT },
+		[metric_aliases_cha_IO_READ_MISS_BW] = { .name = S(io_bandwidth_read_l3_miss), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_IO_READ_MISS_BW },
+		[metric_aliases_cha_IO_WRITE_MISS_BW] = { .name = S(io_bandwidth_write_l3_miss), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_cha_IO_WRITE_MISS_BW },
+		[metric_aliases_iio_IO_BW_READ] = { .name = S(iio_bandwidth_read), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_iio_IO_BW_READ },
+		[metric_aliases_iio_IO_BW_WRITE] = { .name = S(iio_bandwidth_write), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_iio_IO_BW_WRITE },
+		[metric_aliases_iio_IO_MSI] = { .name = S(io_msi), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_iio_IO_MSI },
+		[metric_aliases_imc_MEM_BW_READS] = { .name = S(memory_bandwidth_read), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_imc_MEM_BW_READS },
+		[metric_aliases_imc_MEM_BW_WRITES] = { .name = S(memory_bandwidth_write), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_imc_MEM_BW_WRITES },
+		[metric_aliases_imc_MEM_BW_TOTAL] = { .name = S(memory_bandwidth_total), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_imc_MEM_BW_TOTAL },
+		{ .name = S(Info_System_DRAM_BW_Use), .tool = S(perfmon_gnr_78947ff5), .metric = metrics_imc_MEM_BW_TOTAL },
+		[metric_aliases_cha_IO_PARTIAL_WRITES_MISS_PCT] = { .name = S(io_partial_write_l3_miss), .tool = S(perfmon_grr_788be729), .metric = metrics_cha_IO_PARTIAL_WRITES_MISS_PCT },
+	},
+#endif
+	.codes = {
+		[codes_UNC_CHACMS_CLOCKTICKS] = { .value = 0x1, .field = S(ev_sel), .role = UNCORE_ROLE_EVENT_SELECT },
+		[codes_UNC_CHACMS_RING_SRC_THRTL] = { .value = 0x34, .field = S(ev_sel), .role = UNCORE_ROLE_EVENT_SELECT },
+	},
+	.clocks = {
+		[clocks_UNC_CHA_CLOCKTICKS] = { .event = events_UNC_CHA_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_P_CLOCKTICKS] = { .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_IIO_CLOCKTICKS] = { .event = events_UNC_IIO_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_I_CLOCKTICKS] = { .event = events_UNC_I_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_M_CLOCKTICKS] = { .event = events_UNC_M_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_B2CMI_CLOCKTICKS] = { .event = events_UNC_B2CMI_CLOCKTICKS, .umask = NONE },
+	},
+	.event_units = {
+		[event_units_UNC_IIO_DATA_REQ_OF_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = NONE },
+		[event_units_UNC_IIO_DATA_REQ_BY_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = NONE },
+	},
+	.perf_pmus = {
+		[perf_pmus_ubox] = { .control = 0xff84ffff, .name = S(uncore_ubox), .source = C(linux_6_12_uncore_snbep__e4d9bfbd), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
+		[perf_pmus_cha] = { .control = 0xffffffffff85ffff, .name = S(uncore_cha), .source = C(linux_6_12_uncore_snbep__0a006784), .box = boxes_cha, .units = 24, .regs[0] = registers_cha_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 7 }, .takes = { perf_takes_cha, 1 } },
+		[perf_pmus_pcu] = { .control = 0xff84ffff, .name = S(uncore_pcu), .source = C(linux_6_12_uncore_snbep__fb5ecc37), .box = boxes_pcu, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 5 } },
+		[perf_pmus_iio] = { .control = 0x7ffffff84ffff, .name = S(uncore_iio), .source = C(linux_6_12_uncore_snbep__752f627c), .box = boxes_iio, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
+		[perf_pmus_irp] = { .control = 0xffffffff84ffff, .name = S(uncore_irp), .source = C(linux_6_12_uncore_snbep__c29f1f8f), .box = boxes_irp, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
+		[perf_pmus_imc] = { .control = 0xffffffff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_6_12_uncore_snbep__d8f51913), .box = boxes_imc, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 5 } },
+		[perf_pmus_b2cmi] = { .control = 0xffffffff84ffff, .name = S(uncore_b2cmi), .source = C(linux_6_12_uncore_snbep__cecf1a80), .box = boxes_b2cmi, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_b2cmi, 5 } },
+	},
+	.perf_formats = {
+		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_cha] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xffffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x10000, .word = S(tid_en) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		{ .mask = 0x3ff, .word = S(filter_tid), .config = 1 },
+		[perf_formats_pcu] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_iio] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xfff000000, .word = S(thresh) },
+		{ .mask = 0xfff000000000, .word = S(ch_mask) },
+		{ .mask = 0x7000000000000, .word = S(fc_mask) },
+		[perf_formats_irp] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_imc] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+		[perf_formats_b2cmi] = { .mask = 0xff, .word = S(event) },
+		{ .mask = 0xffffff0000ff00, .word = S(umask) },
+		{ .mask = 0x40000, .word = S(edge) },
+		{ .mask = 0x800000, .word = S(inv) },
+		{ .mask = 0xff000000, .word = S(thresh) },
+	},
+	.perf_events = {
+		[perf_events_imc] = { .config = 0x1, .name = S(clockticks) },
+		{ .config = 0xcf05, .name = S(cas_count_read_sch0), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xcf06, .name = S(cas_count_read_sch1), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xf005, .name = S(cas_count_write_sch0), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+		{ .config = 0xf006, .name = S(cas_count_write_sch1), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
+	},
+	.perf_takes = {
+		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 24 },
+	},
+#ifndef UNCORE_WITHOUT_SIM
+	.core_msrs = {
+		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0xfee00800 },
+		{ .number = 0xc1, .count = 4, .kind = UNCORE_CORE_MSR_COUNTER, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe7, .count = 1, .kind = UNCORE_CORE_MSR_MPERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe8, .count = 1, .kind = UNCORE_CORE_MSR_APERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x186, .count = 4, .kind = UNCORE_CORE_MSR_SELECT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0x81 },
+		{ .number = 0x309, .count = 3, .kind = UNCORE_CORE_MSR_FIXED, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x345, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38d, .count = 1, .kind = UNCORE_CORE_MSR_FIXED_CONTROL, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38e, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_STATUS, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38f, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CONTROL, .scope = UNCORE_SCOPE_CPU, .value = 0xf },
+		{ .number = 0x390, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CLEAR, .scope = UNCORE_SCOPE_CPU },
+	},
+	.machine_clocks = {
+		[machine_clocks_all] = { .hertz = 2200000000, .group = counters_cha_general },
+		{ .hertz = 2200000000, .group = counters_b2cmi_general },
+		{ .hertz = 2200000000, .group = counters_ubox_general },
+		{ .hertz = 1200000000, .group = counters_imc_general },
+		{ .hertz = 1200000000, .group = counters_imc_fixed },
+		{ .hertz = 1000000000, .group = counters_iio_general },
+		{ .hertz = 1000000000, .group = counters_irp_general },
+		{ .hertz = 1000000000, .group = counters_pcu_general },
+	},
+	.traffic = {
+		[traffic_all] = { .rates[0] = 158400000, .expression = S(UNC_M_CAS_COUNT_SCH0_RD__9a8c2713), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH0 },
+		{ .rates[0] = 1600000, .expression = S(UNC_M_CAS_COUNT_SCH0_RD__3babfbc2), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH0 },
+		{ .rates[0] = 160000000, .expression = S(UNC_M_CAS_COUNT_SCH0_RD_e349d1ba), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH0 },
+		{ .rates[0] = 240000000, .expression = S(UNC_M_CAS_COUNT_SCH0_ALL_98ce668b), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH0 },
+		{ .rates[0] = 72000000, .expression = S(UNC_M_CAS_COUNT_SCH0_WR__a98bf952), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH0 },
+		{ .rates[0] = 8000000, .expression = S(UNC_M_CAS_COUNT_SCH0_WR__950c1d91), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH0 },
+		{ .rates[0] = 158400000, .expression = S(UNC_M_CAS_COUNT_SCH1_RD__384cd650), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH1 },
+		{ .rates[0] = 1600000, .expression = S(UNC_M_CAS_COUNT_SCH1_RD__bb9f9add), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH1 },
+		{ .rates[0] = 160000000, .expression = S(UNC_M_CAS_COUNT_SCH1_RD_d349d7f9), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH1 },
+		{ .rates[0] = 240000000, .expression = S(UNC_M_CAS_COUNT_SCH1_ALL_db3c08f3), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH1 },
+		{ .rates[0] = 72000000, .expression = S(UNC_M_CAS_COUNT_SCH1_WR__f3da33cb), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH1 },
+		{ .rates[0] = 8000000, .expression = S(UNC_M_CAS_COUNT_SCH1_WR__d6ec3221), .box = boxes_imc, .event = events_UNC_M_CAS_COUNT_SCH1 },
+		{ .rates[0] = 106666666, .expression = S(UNC_M_ACT_COUNT_RD_f154b51a), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 80000000, .expression = S(UNC_M_ACT_COUNT_WR_f17c9fa9), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 1600000, .expression = S(UNC_M_ACT_COUNT_UFILL_f1741c8d), .box = boxes_imc, .event = events_UNC_M_ACT_COUNT },
+		{ .rates[0] = 53333333, .expression = S(UNC_M_PRE_COUNT_RD_dc910b7f), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 40000000, .expression = S(UNC_M_PRE_COUNT_WR_dc7ce62c), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 800000, .expression = S(UNC_M_PRE_COUNT_UFILL_f4807917), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 45714285, .expression = S(UNC_M_PRE_COUNT_PGT_0ea8056a), .box = boxes_imc, .event = events_UNC_M_PRE_COUNT },
+		{ .rates[0] = 160000000, .expression = S(UNC_M_RDB_INSERTS_SCH0_5ef6da7f), .box = boxes_imc, .event = events_UNC_M_RDB_INSERTS },
+		{ .rates[0] = 2560000000, .expression = S(UNC_M_RDB_OCCUPANCY_SCH0), .box = boxes_imc, .event = events_UNC_M_RDB_OCCUPANCY_SCH0 },
+		{ .rates[0] = 80000000, .expression = S(UNC_M_RPQ_INSERTS_SCH0_P_4ae39e11), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 40000000, .expression = S(UNC_M_WPQ_INSERTS_SCH0_P_ecbeb16f), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
+		{ .rates[0] = 3840000000, .expression = S(UNC_M_RPQ_OCCUPANCY_SCH0_PCH0), .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0 },
+		{ .rates[0] = 4800000000, .expression = S(UNC_M_WPQ_OCCUPANCY_SCH0_PCH0), .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0 },
+		{ .rates[0] = 80000000, .expression = S(UNC_M_RPQ_INSERTS_SCH0_P_4ae39de2), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 40000000, .expression = S(UNC_M_WPQ_INSERTS_SCH0_P_ecbeb2a0), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
+		{ .rates[0] = 3840000000, .expression = S(UNC_M_RPQ_OCCUPANCY_SCH0_PCH1), .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1 },
+		{ .rates[0] = 4800000000, .expression = S(UNC_M_WPQ_OCCUPANCY_SCH0_PCH1), .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1 },
+		{ .rates[0] = 160000000, .expression = S(UNC_M_RDB_INSERTS_SCH1_5ef6d6cc), .box = boxes_imc, .event = events_UNC_M_RDB_INSERTS },
+		{ .rates[0] = 2560000000, .expression = S(UNC_M_RDB_OCCUPANCY_SCH1), .box = boxes_imc, .event = events_UNC_M_RDB_OCCUPANCY_SCH1 },
+		{ .rates[0] = 80000000, .expression = S(UNC_M_RPQ_INSERTS_SCH1_P_bede8940), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 40000000, .expression = S(UNC_M_WPQ_INSERTS_SCH1_P_50f91d31), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
+		{ .rates[0] = 3840000000, .expression = S(UNC_M_RPQ_OCCUPANCY_SCH1_PCH0), .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0 },
+		{ .rates[0] = 4800000000, .expression = S(UNC_M_WPQ_OCCUPANCY_SCH1_PCH0), .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0 },
+		{ .rates[0] = 80000000, .expression = S(UNC_M_RPQ_INSERTS_SCH1_P_bede88b3), .box = boxes_imc, .event = events_UNC_M_RPQ_INSERTS },
+		{ .rates[0] = 40000000, .expression = S(UNC_M_WPQ_INSERTS_SCH1_P_50f91efe), .box = boxes_imc, .event = events_UNC_M_WPQ_INSERTS },
+		{ .rates[0] = 3840000000, .expression = S(UNC_M_RPQ_OCCUPANCY_SCH1_PCH1), .box = boxes_imc, .event = events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1 },
+		{ .rates[0] = 4800000000, .expression = S(UNC_M_WPQ_OCCUPANCY_SCH1_PCH1), .box = boxes_imc, .event = events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1 },
+		{ .expression = S(UNC_M_HCLOCKTICKS), .box = boxes_imc, .event = events_UNC_M_HCLOCKTICKS },
+		{ .rates[2] = 240000000, .expression = S(UNC_M_POWERDOWN_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWERDOWN_CYCLES },
+		{ .rates[2] = 240000000, .expression = S(UNC_M_POWER_CHANNEL_PPD_CYCLES), .box = boxes_imc, .event = events_UNC_M_POWER_CHANNEL_PPD_CYCLES },
+		{ .rates[2] = 2400000, .box = boxes_imc, .event = NONE },
+		{ .rates[0] = 320000000, .expression = S(UNC_CHA_REQUESTS_READS_L_0fa54f73), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 320000000, .expression = S(UNC_CHA_REQUESTS_READS_d836694a), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 160000000, .expression = S(UNC_CHA_REQUESTS_WRITES__438c93ef), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 8000000, .expression = S(UNC_CHA_REQUESTS_INVITOE_0b2fc50c), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 160000000, .expression = S(UNC_CHA_REQUESTS_WRITES_33a15a8b), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 8000000, .expression = S(UNC_CHA_REQUESTS_INVITOE_440caee4), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 156800000, .expression = S(UNC_CHA_IMC_WRITES_COUNT_6e525a5d), .box = boxes_cha, .event = events_UNC_CHA_IMC_WRITES_COUNT },
+		{ .rates[0] = 3200000, .expression = S(UNC_CHA_IMC_WRITES_COUNT_d7f6a625), .box = boxes_cha, .event = events_UNC_CHA_IMC_WRITES_COUNT },
+		{ .rates[0] = 160000, .expression = S(UNC_CHA_IMC_WRITES_COUNT), .box = boxes_cha, .event = events_UNC_CHA_IMC_WRITES_COUNT },
+		{ .rates[0] = 32000000, .expression = S(UNC_CHA_OSB), .box = boxes_cha, .event = events_UNC_CHA_OSB },
+		{ .rates[0] = 96000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_90aff4aa), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 180000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_855ff63d), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 276000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_D_2b65920b), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 96000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_d82f8e75), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 48000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_7735f76a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 90000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_96acce98), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 138000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_D_4e43a75f), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 48000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_369dd6c0), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 9600000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_516d9ae2), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 18000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_7332e760), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 27600000, .expression = S(UNC_CHA_TOR_INSERTS_IA_C_1c1fa186), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 48000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b2b18bb8), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 90000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_53d7737e), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 138000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_R_87209d8a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 48000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_1074a886), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 16000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_d086d64a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 30000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_63df576e), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 46000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_R_197fdd41), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 16000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_12507d77), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 70400000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_84094e42), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 132000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_61dd81c3), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 202400000, .expression = S(UNC_CHA_TOR_INSERTS_IA_L_e5706474), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 25600000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_899c8690), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 48000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_8d582362), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 73600000, .expression = S(UNC_CHA_TOR_INSERTS_IA_L_c5bcb8c2), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 6400000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_1719f3e9), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 12000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_b93c1b10), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 18400000, .expression = S(UNC_CHA_TOR_INSERTS_IA_L_2459d394), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 320000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_2a70a381), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 600000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_d6ea1546), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 920000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_ec9e29db), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 40000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_P_675b3402), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 13333333, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_14346e6a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 26666666, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_97b567e5), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 48000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_I_fdcc0f6a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 16000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_ada15c2d), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 32000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_babd4ba6), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 12000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_I_15618b76), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 4000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_d095eca3), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 8000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_ab09bebe), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 100000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_ec9e2f15), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 33333333, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_c4451060), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 66666666, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_3b5053fd), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 920000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__41b7d46d), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 100000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__41b7fb63), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 1020000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__2a972b61), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 1020000000, .expression = S(UNC_CHA_TOR_INSERTS_ALL_37f52425), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .expression = S(UNC_CHA_TOR_INSERTS), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 24960000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d6380fe6), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 10800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_bd8767a4), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 35880000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_06825579), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 12480000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_561657e8), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 5400000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_88fc2c80), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 17940000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_77d598f4), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 2496000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_058ff830), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 1080000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_f1c7b196), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 3588000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_0ee9662f), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 12480000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cb00827f), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 5400000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_690cd296), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 17940000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d9f55551), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 11520000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d08838f3), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 4160000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_8ae55db2), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 1800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_abe2a166), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 5980000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_8cbeb1ef), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 3840000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cdbd6e13), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 18304000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_940e62e5), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 7920000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_fc6ff3f4), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 26312000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_0604f3cd), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 6656000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_28a0a0d3), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 2880000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cdb2246e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 9568000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_c024edd9), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 1664000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_bee2a72b), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 720000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_328f732d), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 2392000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_4404aa4c), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 83200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cd5104c0), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 36000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_23f15b69), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 119600000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_6524f1bf), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 6000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_9222d37c), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 3333333333, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_3e635bea), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 2666666666, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_dd6c66a0), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 7200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_6e9f299c), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 4000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_2bd118bd), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 3200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_168d976e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 1800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_2be75005), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 1000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_1c677796), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_cd2761ac), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 15000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_8324f1bd), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 8333333333, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_ea7c845e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 6666666666, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_623655c5), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 119600000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_2284d278), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 15000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_22853db2), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 132600000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 132600000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_AL_0c31372e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .expression = S(UNC_CHA_TOR_OCCUPANCY), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 160000000, .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 160000000, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_82207f2c), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 106666666, .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35d9e41), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 53333333, .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35da323), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 106666666, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_822065b4), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 53333333, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_822fac56), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 160000000, .expression = S(UNC_CHA_LLC_VICTIMS), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 224000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__a5ec8087), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 644000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__35692f4c), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 644000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__0526ac21), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 160000000, .expression = S(UNC_CHA_LLC_LOOKUP_WRITE_060d7958), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 92000000, .expression = S(UNC_CHA_LLC_LOOKUP), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 920000000, .expression = S(UNC_CHA_RxC_INSERTS_IRQ_aa14aa41), .box = boxes_cha, .event = events_UNC_CHA_RxC_INSERTS },
+		{ .rates[0] = 5520000000, .expression = S(UNC_CHA_RxC_OCCUPANCY_IR_4c731507), .box = boxes_cha, .event = events_UNC_CHA_RxC_OCCUPANCY },
+		{ .rates[0] = 320000, .expression = S(UNC_CHA_DISTRESS_ASSERTED), .box = boxes_cha, .event = events_UNC_CHA_DISTRESS_ASSERTED },
+		{ .rates[0] = 115000000, .box = boxes_cha, .event = NONE },
+		{ .rates[0] = 320000000, .expression = S(UNC_B2CMI_IMC_READS_ALL_897ce603), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_READS },
+		{ .rates[0] = 320000000, .expression = S(UNC_B2CMI_IMC_READS_NORM_a88cc0fe), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_READS },
+		{ .rates[0] = 320000000, .expression = S(UNC_B2CMI_IMC_READS_TO_D_78c52bd4), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_READS },
+		{ .rates[0] = 160000000, .expression = S(UNC_B2CMI_IMC_WRITES_ALL_b55a6c9a), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_WRITES },
+		{ .rates[0] = 156800000, .expression = S(UNC_B2CMI_IMC_WRITES_FUL_168571d5), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_WRITES },
+		{ .rates[0] = 3200000, .expression = S(UNC_B2CMI_IMC_WRITES_PAR_8e723115), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_WRITES },
+		{ .rates[0] = 160000000, .expression = S(UNC_B2CMI_IMC_WRITES_TO__ff85fd0c), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_WRITES },
+		{ .expression = S(UNC_B2CMI_IMC_WRITES), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_WRITES },
+		{ .rates[0] = 320000000, .expression = S(UNC_B2CMI_TRACKER_INSERT_045604b2), .box = boxes_b2cmi, .event = events_UNC_B2CMI_TRACKER_INSERTS },
+		{ .rates[0] = 160000000, .expression = S(UNC_B2CMI_WR_TRACKER_INS_44f41c72), .box = boxes_b2cmi, .event = events_UNC_B2CMI_WR_TRACKER_INSERTS },
+		{ .rates[0] = 48000000000, .expression = S(UNC_B2CMI_TRACKER_OCCUPA_39492930), .box = boxes_b2cmi, .event = events_UNC_B2CMI_TRACKER_OCCUPANCY },
+		{ .rates[0] = 160000000, .expression = S(UNC_B2CMI_DIRECT2CORE_TAKEN), .box = boxes_b2cmi, .event = events_UNC_B2CMI_DIRECT2CORE_TAKEN },
+		{ .rates[0] = 16000000, .box = boxes_b2cmi, .event = NONE },
+		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c0e2), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737356), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0c0c), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba783e79), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72db56), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
+		{ .rates[0] = 2000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c2025), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c12d), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737601), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e15db), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba7823b6), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72de01), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
+		{ .rates[0] = 2000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c2172), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c104), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737028), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0db2), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba7824e3), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72d9cc), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
+		{ .rates[0] = 2000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c618b), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736cfb7), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4173709b), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e0f41), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba782450), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72d8bf), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
+		{ .rates[0] = 2000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c20d8), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736fd36), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737682), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e3758), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba782135), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72d86a), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
+		{ .rates[0] = 2000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c66f1), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736fc61), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4173737d), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e32e7), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba782062), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72a9d5), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
+		{ .rates[0] = 2000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c623e), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c658), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__41737364), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e30fe), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba7823df), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72aa80), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
+		{ .rates[0] = 2000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c6c57), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 80000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__4736c28b), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 120000000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU__417375d7), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_4d9e318d), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 7500000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU_M_ba78210c), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 5000000, .expression = S(UNC_IIO_COMP_BUF_INSERTS_9e72ae73), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_INSERTS },
+		{ .rates[0] = 2000000000, .expression = S(UNC_IIO_COMP_BUF_OCCUPAN_0e3c65a4), .box = boxes_iio, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY },
+		{ .rates[0] = 600000, .expression = S(UNC_IIO_DATA_REQ_OF_CPU), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_OF_CPU },
+		{ .rates[0] = 75000, .expression = S(UNC_IIO_TXN_REQ_OF_CPU), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_OF_CPU },
+		{ .rates[0] = 1200000, .expression = S(UNC_IIO_DATA_REQ_BY_CPU), .box = boxes_iio, .event = events_UNC_IIO_DATA_REQ_BY_CPU },
+		{ .rates[0] = 75000, .expression = S(UNC_IIO_TXN_REQ_BY_CPU), .box = boxes_iio, .event = events_UNC_IIO_TXN_REQ_BY_CPU },
+		{ .rates[0] = 100000000, .expression = S(UNC_IIO_NUM_REQ_OF_CPU_B_97eefb31), .box = boxes_iio, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT },
+		{ .rates[2] = 1000000, .expression = S(UNC_IIO_NUM_REQ_OF_CPU_B_ccec7af7), .box = boxes_iio, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT },
+		{ .rates[2] = 1000000, .expression = S(UNC_IIO_NUM_REQ_OF_CPU_B_a0c58896), .box = boxes_iio, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT },
+		{ .expression = S(UNC_IIO_NUM_REQ_OF_CPU_BY_TGT), .box = boxes_iio, .event = events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT },
+		{ .rates[0] = 25000000, .expression = S(UNC_IIO_IOMMU0), .box = boxes_iio, .event = events_UNC_IIO_IOMMU0 },
+		{ .rates[0] = 12500000, .box = boxes_iio, .event = NONE },
+		{ .rates[0] = 60000000, .expression = S(UNC_I_TRANSACTIONS_WR_PR_bb109cdc), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
+		{ .rates[0] = 40000000, .expression = S(UNC_I_FAF_INSERTS), .box = boxes_irp, .event = events_UNC_I_FAF_INSERTS },
+		{ .rates[0] = 2000000000, .expression = S(UNC_I_FAF_OCCUPANCY), .box = boxes_irp, .event = events_UNC_I_FAF_OCCUPANCY },
+		{ .rates[0] = 10000000000, .expression = S(UNC_I_CACHE_TOTAL_OCCUPANCY), .box = boxes_irp, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY },
+		{ .rates[0] = 6000, .expression = S(UNC_I_MISC1), .box = boxes_irp, .event = events_UNC_I_MISC1 },
+		{ .rates[0] = 6000000, .box = boxes_irp, .event = NONE },
+		{ .rates[2] = 10000000, .box = boxes_pcu, .event = NONE },
+		{ .rates[2] = 1000000, .box = boxes_ubox, .event = NONE },
+	},
+#endif
+	.groups = {
+		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_grr_grandridge_m_b6ad7a87), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
+		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(perfmon_grr_V1_13_cf6da52e), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(perfmon_grr_V1_13_cf6da52e), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(perfmon_grr_grandridge_m_f1517e5d), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+	},
+	.group_items = {
+		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_WRITES_fc4459ec), .metric = metrics_imc_MEM_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_MEM_BW_TOTAL_bf2f7771), .metric = metrics_imc_MEM_BW_TOTAL, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(imc_PCT_MEM_BW_PEAK_f3d2d660), .metric = metrics_imc_PCT_MEM_BW_PEAK, .event = NONE, .umask = NONE, .box = boxes_imc },
+		[group_items_llc] = { .expression = S(cha_LLC_DRD_MISS_PCT_5e0a2520), .metric = metrics_cha_LLC_DRD_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(cha_LLC_DRD_MISS_LATENCY_7af9bec2), .metric = metrics_cha_LLC_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(UNC_CHA_TOR_INSERTS_IA_M_90aff4aa), .metric = NONE, .event = events_UNC_CHA_TOR_INSERTS, .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT, .box = boxes_cha },
+		{ .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9), .metric = NONE, .event = events_UNC_CHA_LLC_VICTIMS, .umask = umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M, .box = boxes_cha },
+		[group_items_io] = { .expression = S(iio_IO_BW_READ_5f7c4dcd), .metric = metrics_iio_IO_BW_READ, .event = NONE, .umask = NONE, .box = boxes_iio },
+		{ .expression = S(iio_IO_BW_WRITE_32bf90b1), .metric = metrics_iio_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_iio },
+		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
+		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
+	},
+#ifndef UNCORE_WITHOUT_TEXTS
+	.synonyms = {
+		[synonyms_of_searches] = { .word = S(abort), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cancel), .set = S(abort), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activate), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(activation), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ACT), .set = S(activate), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bandwidth), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(BW), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(throughput), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(traffic), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(bytes), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(GB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(MB), .set = S(bandwidth), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(cache_slice_0eae7553), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CBo), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CHA), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(slice), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(caching_agent_fbe0b735), .set = S(cache_slice_97307536), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(channel), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CH), .set = S(channel), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(C_state_428e8355), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(residency), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(idle_state_65fafb00), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sleep_state_097c12d5), .set = S(core_state_2aa68ae9), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(credit), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CRD), .set = S(credit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cycle), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(CYC), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clocktick), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_tick_31316741), .set = S(cycle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRD), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(data_read_cbdd2f4b), .set = S(data_read_5750612d), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(directory), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DIR), .set = S(directory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ECC), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(correctable_error_e13f8186), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(corrected_error_840fcb11), .set = S(ecc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(error), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ERR), .set = S(error), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(eviction), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(evict), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(victim), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(castout), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(replacement), .set = S(eviction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(frequency), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(FREQ), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(speed), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(clock_speed_2d37b021), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(GHz), .set = S(frequency), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hit_rate_3914b995), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(hit_ratio_4a062942), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_rate_b57e0544), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_ratio_541d602e), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(miss_PCT_aa6fd2c4), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(lookup), .set = S(hit_rate_6e512734), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(HA), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(home_agent_90e0f797), .set = S(home_agent_fb73bb44), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(a), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(an), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(and), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(any), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(are), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(as), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(at), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(be), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(been), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(being), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(by), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(can), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(could), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(count), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(counter), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(did), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(do), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(does), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(event), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(for), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(from), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(has), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(have), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(how), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(i), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(if), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(in), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(is), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(it), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(its), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(many), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(may), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(me), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(might), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(monitor), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(much), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(must), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(my), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(number), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(of), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(on), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(or), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(our), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(per), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(their), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(then), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(there), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(these), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(they), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(this), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(those), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(to), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(uncore), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(was), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(we), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(were), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(what), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(when), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(where), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(which), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(while), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(who), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(whose), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(why), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(will), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(with), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(without), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(would), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(you), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(your), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(insert), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocation), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(allocate), .set = S(insert), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interrupt), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IPI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSI), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IRQ_line_976f13e1), .set = S(interrupt), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(I_O_ea224a0e), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCIe), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCI_Express_8d54cdb9), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IIO), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(device), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NVMe), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NIC), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(network_card_64283da1), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(disk), .set = S(io), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(IOMMU), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VTD), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VT_d_66f87648), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(address_translation_2ef331d8), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DMA_remapping_851f6804), .set = S(iommu), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(latency), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(delay), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(wait), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(how_long_e846b5a2), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(response_time_a466dc72), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(queue_time_ef460eaa), .set = S(latency), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(limit), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LTD), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cap), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(constrained), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(held_down_53d4f53f), .set = S(limit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(link), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(QPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(UPI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(KTI), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(interconnect), .set = S(link), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LLC), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(L3), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(last_level_cache_3e18cdb9), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(third_level_cache_7773b327), .set = S(llc), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(local), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(LOC), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(this_socket_90d1bf79), .set = S(local), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(lock), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(bus_lock_934b18e1), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(split_lock_ce998dde), .set = S(lock), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MEM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DDR), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(main_memory_70955283), .set = S(memory), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(iMC), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(memory_controller_990842c7), .set = S(memory_controller_0eafa3d6), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(message), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(MSG), .set = S(message), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(modified), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(dirty), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(M_state_f7d2e3f5), .set = S(modified), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(NE), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(not_empty_fc7f4385), .set = S(not_empty_2cf4ee2b), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(occupancy), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_depth_3194ee4a), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(queue_length_18ed2f1d), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(fill_level_01b7f4d6), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(OCC), .set = S(occupancy), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(package), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PKG), .set = S(package), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(row_buffer_41cdddfc), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(open_row_e3ab96e1), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DRAM_page_0d9356f0), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(page_open_a5c25783), .set = S(page), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(partial), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PTL), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(part_of_a_line_7c832166), .set = S(partial), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(persistent_memory_0f1992a6), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(Optane), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(DCPMM), .set = S(persistent_memory_9f51bc78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PCU), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(power_control_unit_6dd98a7d), .set = S(power_unit_27ca2a78), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(precharge), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRE), .set = S(precharge), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetch), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(prefetcher), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PREF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(HWPF), .set = S(prefetch), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(priority), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(PRIO), .set = S(priority), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RD), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(load), .set = S(read), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RPQ), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_queue_789d6cd1), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_pending_queue_d477690a), .set = S(read_queue_fbf716b5), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(receive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(received), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RX), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RxL), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(incoming), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(arrive), .set = S(receive), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(remote), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REM), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(other_socket_4c438505), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(another_socket_8aae7132), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(cross_socket_2d1eb765), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(off_socket_16e3d13c), .set = S(remote), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(request), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(REQ), .set = S(request), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(response), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RESP), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(answer), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(reply), .set = S(response), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retry), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(retried), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(reject), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(turned_away_899e29b6), .set = S(retry), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(RFO), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(read_for_ownership_40945cc7), .set = S(rfo), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(ring), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(mesh), .set = S(ring), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(share), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(ratio), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(rate), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percentage), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(percent), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(PCT), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(fraction), .set = S(share), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(snoop), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(SNP), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(probe), .set = S(snoop), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(thermal), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(heat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(temperature), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(hot), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(overheat), .set = S(temperature), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttle), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttled), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(throttling), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THRTL), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(THR), .set = S(throttle), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TOR), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(table_of_requests_f24a834e), .set = S(tor), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transaction), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TXN), .set = S(transaction), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transition), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TRANS), .set = S(transition), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(transmit), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(sent), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(send), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TX), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(TxL), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(outgoing), .set = S(transmit), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(utilization), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilisation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilized), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(utilised), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(UTIL), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturated), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(saturation), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(busy), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(used), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(in_use_7f289f18), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(load_factor_28d48aef), .set = S(utilization), .kind = UNCORE_SYNONYM_QUANTITY },
+		{ .word = S(voltage), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VOLT), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(VR), .set = S(voltage), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WR), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(written), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(store), .set = S(write), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_back_4cde3c94), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(writeback), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WB), .set = S(write_back_1d5e4b79), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(WPQ), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_queue_6753e2d0), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
+	},
+#endif
+	.pool = { "", STRINGS(TEXT) },
+};
