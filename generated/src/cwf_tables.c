@@ -79,6 +79,7 @@
 	X(s_CXLCMn_PMON_CTR_i__497b8f00, "CXLCMn_PMON_CTR{i}") \
 	X(s_CXLDPn_PMON_CTL_i__72e09a84, "CXLDPn_PMON_CTL{i}") \
 	X(s_CXLDPn_PMON_CTR_i__c6da33b5, "CXLDPn_PMON_CTR{i}") \
+	X(s_CXL_DRD_MISS_LATENCY, "CXL_DRD_MISS_LATENCY") \
 	X(s_CXL_HIT_CLFLUSH, "CXL_HIT_CLFLUSH") \
 	X(s_CXL_HIT_FSRDCUR, "CXL_HIT_FSRDCUR") \
 	X(s_CXL_HIT_FSRDCURPTL, "CXL_HIT_FSRDCURPTL") \
@@ -88,12 +89,14 @@
 	X(s_CXL_HIT_WCIL, "CXL_HIT_WCIL") \
 	X(s_CXL_HIT_WCILF, "CXL_HIT_WCILF") \
 	X(s_CXL_HIT_WIL, "CXL_HIT_WIL") \
+	X(s_CXL_LINES_READ, "CXL_LINES_READ") \
 	X(s_CXL_MISS_CLFLUSH, "CXL_MISS_CLFLUSH") \
 	X(s_CXL_MISS_FSRDCUR, "CXL_MISS_FSRDCUR") \
 	X(s_CXL_MISS_FSRDCURPTL, "CXL_MISS_FSRDCURPTL") \
 	X(s_CXL_MISS_ITOM, "CXL_MISS_ITOM") \
 	X(s_CXL_MISS_ITOMWR, "CXL_MISS_ITOMWR") \
 	X(s_CXL_MISS_MEMPUSHWR, "CXL_MISS_MEMPUSHWR") \
+	X(s_CXL_MISS_PCT, "CXL_MISS_PCT") \
 	X(s_CXL_MISS_WCIL, "CXL_MISS_WCIL") \
 	X(s_CXL_MISS_WCILF, "CXL_MISS_WCILF") \
 	X(s_CXL_MISS_WIL, "CXL_MISS_WIL") \
@@ -532,6 +535,8 @@
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9, "UNC_CHA_LLC_VICTIMS.TOTAL_M") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_90aff4aa, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT") \
+	X(s_UNC_CXLCM_RxC_PACK_BUF_I_57090082, "UNC_CXLCM_RxC_PACK_BUF_INSERTS.MEM_DATA") \
+	X(s_UNC_CXLDP_TxC_AGF_INSERT_199fd01b, "UNC_CXLDP_TxC_AGF_INSERTS.M2S_DATA") \
 	X(s_UPDATE_EXCLUSIVE, "UPDATE_EXCLUSIVE") \
 	X(s_UPDATE_SHARED, "UPDATE_SHARED") \
 	X(s_UPI_ALLCH, "UPI_ALLCH") \
@@ -590,6 +595,9 @@
 	X(s_cas_count_write_sch1, "cas_count_write_sch1") \
 	X(s_ch_mask, "ch_mask") \
 	X(s_cha, "cha") \
+	X(s_cha_CXL_DRD_MISS_LATENCY_5da08cb3, "cha/CXL_DRD_MISS_LATENCY") \
+	X(s_cha_CXL_LINES_READ_88cf9b7f, "cha/CXL_LINES_READ") \
+	X(s_cha_CXL_MISS_PCT_dd06a2cc, "cha/CXL_MISS_PCT") \
 	X(s_cha_HA_LOCAL_BW_READS_98a8cec4, "cha/HA_LOCAL_BW_READS") \
 	X(s_cha_HA_LOCAL_BW_WRITES_2422888d, "cha/HA_LOCAL_BW_WRITES") \
 	X(s_cha_HA_REMOTE_BW_READS_720c90ca, "cha/HA_REMOTE_BW_READS") \
@@ -614,6 +622,7 @@
 	X(s_cwf, "cwf") \
 	X(s_cx16, "cx16") \
 	X(s_cx8, "cx8") \
+	X(s_cxl, "cxl") \
 	X(s_cxlcm, "cxlcm") \
 	X(s_cxldp, "cxldp") \
 	X(s_cycles, "cycles") \
@@ -1041,14 +1050,20 @@
 	X(s_page_open_a5c25783, "page open") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
+	X(s_pcm_pcm_memory_cpp__CXL__8d20f55c, "pcm pcm-memory.cpp (CXL.mem of a port); perfmon-gnr V1.20 (as on gnr)") \
 	X(s_per, "per") \
 	X(s_percentage, "percentage") \
 	X(s_perfmon_cwf_V1_04_3706d9ef, "perfmon-cwf V1.04") \
 	X(s_perfmon_cwf_V1_04__linux_2bd85984, "perfmon-cwf V1.04; linux-b6ccddd6 uncore.c; techspot-109229 (cores, year)") \
+	X(s_perfmon_gnr_V1_20_IA_HIT_af443a00, "perfmon-gnr V1.20 IA_HIT_CXL_ACC (as on gnr)") \
+	X(s_perfmon_gnr_V1_20_IA_MIS_4066f9bc, "perfmon-gnr V1.20 IA_MISS_DRD_CXL_ACC (as on gnr)") \
+	X(s_perfmon_gnr_V1_20_IA_MIS_8ad72b98, "perfmon-gnr V1.20 IA_MISS_CXL_ACC (as on gnr)") \
 	X(s_perfmon_gnr_V1_20_UNC_M__2c1d5f04, "perfmon-gnr V1.20 UNC_M_CLOCKTICKS (a quarter of the data rate) (as on gnr)") \
 	X(s_perfmon_gnr_V1_20__as_on_a4dda6a8, "perfmon-gnr V1.20 (as on gnr)") \
 	X(s_perfmon_gnr_V1_20__linux_34ac7b39, "perfmon-gnr V1.20; linux-6.12 uncore_snbep.c gnr_uncores (as on gnr/chacms)") \
 	X(s_perfmon_gnr_V1_20__linux_f5b8446a, "perfmon-gnr V1.20; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/chacms)") \
+	X(s_perfmon_gnr_V1_20__pcm_c_191b7a9b, "perfmon-gnr V1.20; pcm cpucounters.cpp programCXLDP, pcm-memory.cpp (CXL.mem writes of a port) (as on gnr/cxldp)") \
+	X(s_perfmon_gnr_V1_20__pcm_c_d712d86c, "perfmon-gnr V1.20; pcm cpucounters.cpp programCXLCM, pcm-memory.cpp (CXL.mem reads of a port) (as on gnr/cxlcm)") \
 	X(s_perfmon_gnr_graniterapid_02121d11, "perfmon-gnr graniterapids_metrics.json iio_bandwidth_read (as on gnr)") \
 	X(s_perfmon_gnr_graniterapid_07461fdf, "perfmon-gnr graniterapids_metrics.json uncore_frequency (as on gnr)") \
 	X(s_perfmon_gnr_graniterapid_07b9dee4, "perfmon-gnr graniterapids_metrics.json cpu_cstate_c6 (as on gnr)") \
@@ -1302,6 +1317,7 @@
 	X(s_UNC_CHA_TOR_INSERTS_IA_C_1c1fa186, "UNC_CHA_TOR_INSERTS.IA_CRD") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_D_2b65920b, "UNC_CHA_TOR_INSERTS.IA_DRD_OPT") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_D_4e43a75f, "UNC_CHA_TOR_INSERTS.IA_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_H_35024e35, "UNC_CHA_TOR_INSERTS.IA_HIT_CXL_ACC") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_H_53d7737e, "UNC_CHA_TOR_INSERTS.IA_HIT_RFO") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_H_61dd81c3, "UNC_CHA_TOR_INSERTS.IA_HIT_LLCPREFDATA") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_H_63df576e, "UNC_CHA_TOR_INSERTS.IA_HIT_RFO_PREF") \
@@ -1314,19 +1330,26 @@
 	X(s_UNC_CHA_TOR_INSERTS_IA_L_2459d394, "UNC_CHA_TOR_INSERTS.IA_LLCPREFCODE") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_L_c5bcb8c2, "UNC_CHA_TOR_INSERTS.IA_LLCPREFRFO") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_L_e5706474, "UNC_CHA_TOR_INSERTS.IA_LLCPREFDATA") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_09458251, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_CXL_ACC") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_1074a886, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_LOCAL") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_1074caf4, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_CXL_ACC") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_12507d77, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_PREF_LOCAL") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_1719f3e9, "UNC_CHA_TOR_INSERTS.IA_MISS_LLCPREFCODE") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_2a70a381, "UNC_CHA_TOR_INSERTS.IA_MISS") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_369dd6c0, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF_LOCAL") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_3d1df5c2, "UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_42022a5f, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_PREF_CXL_ACC") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_516d9ae2, "UNC_CHA_TOR_INSERTS.IA_MISS_CRD") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_575a2330, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_REMOTE") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_7735f76a, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_7f6ac28e, "UNC_CHA_TOR_INSERTS.IA_MISS_LLCPREFDATA_CXL_ACC") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_84094e42, "UNC_CHA_TOR_INSERTS.IA_MISS_LLCPREFDATA") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_899c8690, "UNC_CHA_TOR_INSERTS.IA_MISS_LLCPREFRFO") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_8dd4f2d0, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_PREF_CXL_ACC") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_927df227, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_REMOTE") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_b2b18bb8, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_bd98076e, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_PREF_REMOTE") \
+	X(s_UNC_CHA_TOR_INSERTS_IA_M_c98ee2d9, "UNC_CHA_TOR_INSERTS.IA_MISS_LLCPREFRFO_CXL_ACC") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_d086d64a, "UNC_CHA_TOR_INSERTS.IA_MISS_RFO_PREF") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_d82f8e75, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_LOCAL") \
 	X(s_UNC_CHA_TOR_INSERTS_IA_M_d83eec01, "UNC_CHA_TOR_INSERTS.IA_MISS_DRD_OPT_PREF_REMOTE") \
@@ -1364,14 +1387,21 @@
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_24f9d592, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO_REMOTE") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_28a0a0d3, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_LLCPREFRFO") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_328f732d, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_LLCPREFCODE") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_3ceaa6a8, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_LLCPREFRFO_CXL_ACC") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_3e2da5f6, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_LLCPREFDATA_CXL_ACC") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_4404aa4c, "UNC_CHA_TOR_OCCUPANCY.IA_LLCPREFCODE") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_490af0ef, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_CXL_ACC") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_561657e8, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_62f942c0, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_CXL_ACC") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_6524f1bf, "UNC_CHA_TOR_OCCUPANCY.IA") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_690cd296, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_RFO") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_69abf3f2, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_PREF_CXL_ACC") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_77d598f4, "UNC_CHA_TOR_OCCUPANCY.IA_DRD_OPT_PREF") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_803efd58, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_CXL_ACC") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_88fc2c80, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_DRD_OPT_PREF") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_8ae55db2, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO_PREF") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_8cbeb1ef, "UNC_CHA_TOR_OCCUPANCY.IA_RFO_PREF") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_93d1882b, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO_PREF_CXL_ACC") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_940e62e5, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_LLCPREFDATA") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_abe2a166, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_RFO_PREF") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_bd8767a4, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_DRD_OPT") \
@@ -1385,6 +1415,7 @@
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_d6380fe6, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_OPT") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_d9f55551, "UNC_CHA_TOR_OCCUPANCY.IA_RFO") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_ea58713b, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO_PREF_REMOTE") \
+	X(s_UNC_CHA_TOR_OCCUPANCY_IA_ef468748, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_RFO_CXL_ACC") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_f1c7b196, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_CRD") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IA_fc6ff3f4, "UNC_CHA_TOR_OCCUPANCY.IA_HIT_LLCPREFDATA") \
 	X(s_UNC_CHA_TOR_OCCUPANCY_IO_168d976e, "UNC_CHA_TOR_OCCUPANCY.IO_HIT_ITOM") \
@@ -2732,7 +2763,7 @@
 	X(t_registers_cxlcm_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_cxlcm_ctr, "Count of counter {i}.") \
 	X(t_categories_cxlcm_BUFFERS, "The buffers in which messages are packed.") \
-	X(t_events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, "Messages that enter a packing buffer.") \
+	X(t_events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, "Messages that enter a packing buffer. Data of memory is a line of 64 bytes, by PCM, which reads it as what comes from the device.") \
 	X(t_umasks_UNC_CXLCM_RxC_PACK_BUF_INSERTS__MEM_DATA, "Data of memory.") \
 	X(t_boxes_cxldp, "The data path of CXL towards the device.") \
 	X(t_fields_cxldp_ctl_umask, "Selects sub-events of the event; the upper bits extend it.") \
@@ -2747,7 +2778,7 @@
 	X(t_registers_cxldp_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_cxldp_ctr, "Count of counter {i}.") \
 	X(t_categories_cxldp_QUEUES, "The queues between the clock of the mesh and that of the link.") \
-	X(t_events_UNC_CXLDP_TxC_AGF_INSERTS, "Messages that enter a queue towards the device.") \
+	X(t_events_UNC_CXLDP_TxC_AGF_INSERTS, "Messages that enter a queue towards the device. Data of memory is a line of 64 bytes, by PCM.") \
 	X(t_umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA, "Data that the host writes (M2S).") \
 	X(t_boxes_b2hot, "One more stop of the mesh, of which Intel publishes the clock alone.") \
 	X(t_fields_b2hot_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
@@ -2894,6 +2925,15 @@
 	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
 	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second.") \
 	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_cha_CXL_LINES_READ_title, "read from CXL memory") \
+	X(t_metrics_cha_CXL_LINES_READ, "Lines of memory behind CXL that cores asked for and the cache lacked, as bytes.") \
+	X(t_metrics_cha_CXL_LINES_READ_formula, "UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC * 64[bytes/events]") \
+	X(t_metrics_cha_CXL_DRD_MISS_LATENCY_title, "latency of CXL memory") \
+	X(t_metrics_cha_CXL_DRD_MISS_LATENCY, "How long a demand data read waits that misses the cache and goes to memory behind CXL.") \
+	X(t_metrics_cha_CXL_DRD_MISS_LATENCY_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_CXL_ACC/UNC_CHA_TOR_INSERTS.IA_MISS_DRD_CXL_ACC*TIME*INSTANCES/SAMPLE_INTERVAL") \
+	X(t_metrics_cha_CXL_MISS_PCT_title, "misses of CXL memory") \
+	X(t_metrics_cha_CXL_MISS_PCT, "Share of the cores' requests for memory behind CXL that the cache does not hold.") \
+	X(t_metrics_cha_CXL_MISS_PCT_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC / (UNC_CHA_TOR_INSERTS.IA_HIT_CXL_ACC + UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC)") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
 	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
@@ -2908,6 +2948,8 @@
 	X(t_groups_power_reading, "Shares of the time of the power units. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Four times DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
+	X(t_groups_cxl_question, "How much is read from memory behind CXL and written to it, and how long does a read take\?") \
+	X(t_groups_cxl_reading, "MEM_DATA are the bytes that came in through the ports of a socket, M2S_DATA those that went out, as PCM counts them; --per-instance shows each port. The rest is what this socket's cores ask of CXL memory. Intel's list speaks of accelerators there, and once of a memory expander; whether every expander counts, no source says. Without CXL memory all are 0, and shares and times have no value.") \
 
 #endif
 
@@ -4283,6 +4325,9 @@ enum {
 	metrics_imc_DRAM_FREQ,
 	metrics_cha_UNCORE_FREQ,
 	metrics_pcu_PCU_FREQ,
+	metrics_cha_CXL_LINES_READ,
+	metrics_cha_CXL_DRD_MISS_LATENCY,
+	metrics_cha_CXL_MISS_PCT,
 	metrics_COUNT
 };
 
@@ -4326,6 +4371,9 @@ enum {
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cha_UNCORE_FREQ, metric_ops_cha_UNCORE_FREQ__last = metric_ops_cha_UNCORE_FREQ + 4,
 	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
+	metric_ops_cha_CXL_LINES_READ, metric_ops_cha_CXL_LINES_READ__last = metric_ops_cha_CXL_LINES_READ + 2,
+	metric_ops_cha_CXL_DRD_MISS_LATENCY, metric_ops_cha_CXL_DRD_MISS_LATENCY__last = metric_ops_cha_CXL_DRD_MISS_LATENCY + 8,
+	metric_ops_cha_CXL_MISS_PCT, metric_ops_cha_CXL_MISS_PCT__last = metric_ops_cha_CXL_MISS_PCT + 6,
 	metric_ops_COUNT
 };
 
@@ -4359,6 +4407,8 @@ enum {
 	metric_numbers_pcu_PCT_PROCHOT_EXTERNAL,
 	metric_numbers_pcu_PCT_PROCHOT_INTERNAL,
 	metric_numbers_imc_PCT_MEM_BW_PEAK, metric_numbers_imc_PCT_MEM_BW_PEAK__last = metric_numbers_imc_PCT_MEM_BW_PEAK + 1,
+	metric_numbers_cha_CXL_LINES_READ,
+	metric_numbers_cha_CXL_MISS_PCT,
 	metric_numbers_COUNT
 };
 
@@ -4402,6 +4452,9 @@ enum {
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cha_UNCORE_FREQ,
 	metric_inputs_pcu_PCU_FREQ,
+	metric_inputs_cha_CXL_LINES_READ,
+	metric_inputs_cha_CXL_DRD_MISS_LATENCY, metric_inputs_cha_CXL_DRD_MISS_LATENCY__last = metric_inputs_cha_CXL_DRD_MISS_LATENCY + 2,
+	metric_inputs_cha_CXL_MISS_PCT, metric_inputs_cha_CXL_MISS_PCT__last = metric_inputs_cha_CXL_MISS_PCT + 1,
 	metric_inputs_COUNT
 };
 
@@ -4435,6 +4488,9 @@ enum {
 	metric_umasks_upi_UPI_DATA_RX_BW,
 	metric_umasks_cha_LLC_DRD_MISS_PCT, metric_umasks_cha_LLC_DRD_MISS_PCT__last = metric_umasks_cha_LLC_DRD_MISS_PCT + 1,
 	metric_umasks_imc_PCT_MEM_BW_PEAK, metric_umasks_imc_PCT_MEM_BW_PEAK__last = metric_umasks_imc_PCT_MEM_BW_PEAK + 3,
+	metric_umasks_cha_CXL_LINES_READ,
+	metric_umasks_cha_CXL_DRD_MISS_LATENCY, metric_umasks_cha_CXL_DRD_MISS_LATENCY__last = metric_umasks_cha_CXL_DRD_MISS_LATENCY + 1,
+	metric_umasks_cha_CXL_MISS_PCT, metric_umasks_cha_CXL_MISS_PCT__last = metric_umasks_cha_CXL_MISS_PCT + 1,
 	metric_umasks_COUNT
 };
 
@@ -4502,6 +4558,8 @@ enum {
 enum {
 	event_units_UNC_IIO_DATA_REQ_OF_CPU,
 	event_units_UNC_IIO_DATA_REQ_BY_CPU,
+	event_units_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
+	event_units_UNC_CXLDP_TxC_AGF_INSERTS,
 	event_units_COUNT
 };
 
@@ -4562,7 +4620,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 316,
+	traffic_all, traffic_all__last = traffic_all + 334,
 	traffic_COUNT
 };
 
@@ -4574,6 +4632,7 @@ enum {
 	groups_io,
 	groups_power,
 	groups_clocks,
+	groups_cxl,
 	groups_COUNT
 };
 
@@ -4585,6 +4644,7 @@ enum {
 	group_items_io, group_items_io__last = group_items_io + 1,
 	group_items_power, group_items_power__last = group_items_power + 3,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
+	group_items_cxl, group_items_cxl__last = group_items_cxl + 4,
 	group_items_COUNT
 };
 
@@ -5198,8 +5258,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[events_UNC_UPI_RxL_OCCUPANCY] = { .control = 0x32, .name = N(events_UNC_UPI_RxL_OCCUPANCY), .text = T(events_UNC_UPI_RxL_OCCUPANCY), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_upi, .category = categories_upi_RXQ, .first_umask = umasks_UNC_UPI_RxL_OCCUPANCY__SLOT0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_B2UPI_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_B2UPI_CLOCKTICKS), .text = T(events_UNC_B2UPI_CLOCKTICKS), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_b2upi, .category = categories_b2upi_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2upi_ctl_umask },
 		[events_UNC_B2CXL_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_B2CXL_CLOCKTICKS), .text = T(events_UNC_B2CXL_CLOCKTICKS), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_b2cxl, .category = categories_b2cxl_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2cxl_ctl_umask },
-		[events_UNC_CXLCM_RxC_PACK_BUF_INSERTS] = { .control = 0x41, .name = N(events_UNC_CXLCM_RxC_PACK_BUF_INSERTS), .text = T(events_UNC_CXLCM_RxC_PACK_BUF_INSERTS), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_cxlcm, .category = categories_cxlcm_BUFFERS, .first_umask = umasks_UNC_CXLCM_RxC_PACK_BUF_INSERTS__MEM_DATA, .umask_count = 1, .counters = 0xf0, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cxlcm_ctl_umask },
-		[events_UNC_CXLDP_TxC_AGF_INSERTS] = { .control = 0x2, .name = N(events_UNC_CXLDP_TxC_AGF_INSERTS), .text = T(events_UNC_CXLDP_TxC_AGF_INSERTS), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_cxldp, .category = categories_cxldp_QUEUES, .first_umask = umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cxldp_ctl_umask },
+		[events_UNC_CXLCM_RxC_PACK_BUF_INSERTS] = { .control = 0x41, .name = N(events_UNC_CXLCM_RxC_PACK_BUF_INSERTS), .text = T(events_UNC_CXLCM_RxC_PACK_BUF_INSERTS), .source = C(perfmon_gnr_V1_20__pcm_c_d712d86c), .box = boxes_cxlcm, .category = categories_cxlcm_BUFFERS, .first_umask = umasks_UNC_CXLCM_RxC_PACK_BUF_INSERTS__MEM_DATA, .umask_count = 1, .counters = 0xf0, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_cxlcm_ctl_umask },
+		[events_UNC_CXLDP_TxC_AGF_INSERTS] = { .control = 0x2, .name = N(events_UNC_CXLDP_TxC_AGF_INSERTS), .text = T(events_UNC_CXLDP_TxC_AGF_INSERTS), .source = C(perfmon_gnr_V1_20__pcm_c_191b7a9b), .box = boxes_cxldp, .category = categories_cxldp_QUEUES, .first_umask = umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_cxldp_ctl_umask },
 		[events_UNC_B2HOT_CLOCKTICKS] = { .control = 0x101, .name = N(events_UNC_B2HOT_CLOCKTICKS), .text = T(events_UNC_B2HOT_CLOCKTICKS), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_b2hot, .category = categories_b2hot_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_b2hot_ctl_umask },
 		[events_UNC_MDF_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_MDF_CLOCKTICKS), .text = T(events_UNC_MDF_CLOCKTICKS), .source = C(perfmon_cwf_V1_04_3706d9ef), .box = boxes_mdf, .category = categories_mdf_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_mdf_ctl_umask },
 	},
@@ -5299,7 +5359,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .name = S(IA_CLFLUSHOPT), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSHOPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8d7ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_CRD_PREF), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc88fff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_HIT_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD_PREF), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc88ffd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IA_HIT_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c0018100000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_HIT_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c0018100000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_HIT_ITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xcc47fd00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_ITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_ITOM), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xcc47ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_ITOMCACHENEAR), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xcd47ff00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -5308,8 +5368,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .name = S(IA_MISS_CRD_PREF_LOCAL), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_LOCAL), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc88efe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS_CRD_PREF_REMOTE), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_REMOTE), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc88f7e00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS_CRD_REMOTE), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_REMOTE), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc80f7e00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IA_MISS_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c0018200000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IA_MISS_DRD_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c8178200000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c0018200000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IA_MISS_DRD_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c8178200000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS_DRD_PREF_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_PREF_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c8978200000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS_ITOM), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_ITOM), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xcc47fe00000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS_LLCPREFDATA_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10ccd78200000100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -5417,7 +5477,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .name = S(IA_CLFLUSHOPT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSHOPT), .source = C(perfmon_srf_V1_18__as_on_d0307b57), .control = 0xc8d7ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD_PREF), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc88fff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_HIT_CRD_PREF), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD_PREF), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc88ffd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
-		{ .name = S(IA_HIT_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c0018100000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_HIT_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c0018100000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_HIT_ITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_ITOM), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xcc47fd00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_ITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOM), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xcc47ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_ITOMCACHENEAR), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOMCACHENEAR), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xcd47ff00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -5426,8 +5486,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .name = S(IA_MISS_CRD_PREF_LOCAL), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF_LOCAL), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc88efe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_MISS_CRD_PREF_REMOTE), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF_REMOTE), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc88f7e00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_MISS_CRD_REMOTE), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_REMOTE), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xc80f7e00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
-		{ .name = S(IA_MISS_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c0018200000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
-		{ .name = S(IA_MISS_DRD_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c8178200000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c0018200000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(IA_MISS_DRD_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c8178200000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_MISS_DRD_PREF_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_PREF_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10c8978200000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_MISS_ITOM), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0xcc47fe00000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(IA_MISS_LLCPREFDATA_CXL_ACC), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA_CXL_ACC), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x10ccd78200000100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -5926,8 +5986,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .name = S(SLOT0), .text = T(umasks_UNC_UPI_RxL_OCCUPANCY__SLOT0), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x100, .event = events_UNC_UPI_RxL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(SLOT1), .text = T(umasks_UNC_UPI_RxL_OCCUPANCY__SLOT1), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x200, .event = events_UNC_UPI_RxL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(SLOT2), .text = T(umasks_UNC_UPI_RxL_OCCUPANCY__SLOT2), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x400, .event = events_UNC_UPI_RxL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_INFERRED },
-		{ .name = S(MEM_DATA), .text = T(umasks_UNC_CXLCM_RxC_PACK_BUF_INSERTS__MEM_DATA), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x1000, .event = events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, .counters = 0xf0, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(M2S_DATA), .text = T(umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA), .source = C(perfmon_cwf_V1_04_3706d9ef), .control = 0x2000, .event = events_UNC_CXLDP_TxC_AGF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_DATA), .text = T(umasks_UNC_CXLCM_RxC_PACK_BUF_INSERTS__MEM_DATA), .source = C(perfmon_gnr_V1_20__pcm_c_d712d86c), .control = 0x1000, .event = events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, .counters = 0xf0, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(M2S_DATA), .text = T(umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA), .source = C(perfmon_gnr_V1_20__pcm_c_191b7a9b), .control = 0x2000, .event = events_UNC_CXLDP_TxC_AGF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.categories = {
 		[categories_ubox_EVENT_MSG] = { .id = S(EVENT_MSG), .text = T(categories_ubox_EVENT_MSG), .box = boxes_ubox },
@@ -7046,6 +7106,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = C(perfmon_gnr_V1_20__as_on_a4dda6a8), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cha_UNCORE_FREQ_title), .text = T(metrics_cha_UNCORE_FREQ), .source = C(perfmon_gnr_graniterapid_07461fdf), .formula = T(metrics_cha_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cha_UNCORE_FREQ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = C(perfmon_gnr_V1_20__as_on_a4dda6a8), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_CXL_LINES_READ] = { .name = S(CXL_LINES_READ), .title = T(metrics_cha_CXL_LINES_READ_title), .text = T(metrics_cha_CXL_LINES_READ), .source = C(perfmon_gnr_V1_20_IA_MIS_8ad72b98), .formula = T(metrics_cha_CXL_LINES_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_CXL_LINES_READ, 3 }, .inputs = { metric_inputs_cha_CXL_LINES_READ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_CXL_DRD_MISS_LATENCY] = { .name = S(CXL_DRD_MISS_LATENCY), .title = T(metrics_cha_CXL_DRD_MISS_LATENCY_title), .text = T(metrics_cha_CXL_DRD_MISS_LATENCY), .source = C(perfmon_gnr_V1_20_IA_MIS_4066f9bc), .formula = T(metrics_cha_CXL_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_CXL_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cha_CXL_DRD_MISS_LATENCY, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cha_CXL_MISS_PCT] = { .max = 100, .name = S(CXL_MISS_PCT), .title = T(metrics_cha_CXL_MISS_PCT_title), .text = T(metrics_cha_CXL_MISS_PCT), .source = C(perfmon_gnr_V1_20_IA_HIT_af443a00), .formula = T(metrics_cha_CXL_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_CXL_MISS_PCT, 7 }, .inputs = { metric_inputs_cha_CXL_MISS_PCT, 2 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.metric_ops = {
 		[metric_ops_cha_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_NUMA_READS_LOCAL },
@@ -7249,6 +7312,25 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_CXL_LINES_READ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_CXL_LINES_READ },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cha_CXL_DRD_MISS_LATENCY] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_CXL_MISS_PCT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_CXL_MISS_PCT },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_DIVIDE },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -7284,6 +7366,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		100.0, 
 		100.0, 
 		2.0, 
+		64.0, 
+		100.0, 
 	},
 	.metric_inputs = {
 		[metric_inputs_cha_NUMA_READS_LOCAL] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_NUMA_READS_LOCAL, .umask_count = 1 },
@@ -7357,6 +7441,12 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[metric_inputs_imc_DRAM_FREQ] = { .event = events_UNC_M_CLOCKTICKS, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
 		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_cha_CXL_LINES_READ] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_CXL_LINES_READ, .umask_count = 1 },
+		[metric_inputs_cha_CXL_DRD_MISS_LATENCY] = { .event = events_UNC_CHA_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_CXL_DRD_MISS_LATENCY, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_CXL_DRD_MISS_LATENCY + 1, .umask_count = 1 },
+		{ .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_CXL_MISS_PCT] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_CXL_MISS_PCT, .umask_count = 1 },
+		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_CXL_MISS_PCT + 1, .umask_count = 1 },
 	},
 	.metric_umasks = {
 		[metric_umasks_cha_NUMA_READS_LOCAL] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT_LOCAL },
@@ -7412,6 +7502,11 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .umask = umasks_UNC_M_CAS_COUNT_SCH1__RD },
 		{ .umask = umasks_UNC_M_CAS_COUNT_SCH0__WR },
 		{ .umask = umasks_UNC_M_CAS_COUNT_SCH1__WR },
+		[metric_umasks_cha_CXL_LINES_READ] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CXL_ACC },
+		[metric_umasks_cha_CXL_DRD_MISS_LATENCY] = { .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_CXL_ACC },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_CXL_ACC },
+		[metric_umasks_cha_CXL_MISS_PCT] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CXL_ACC },
+		{ .umask = umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CXL_ACC },
 	},
 	.metric_settings = {
 		[metric_settings_cha_MEM_PARALLEL_READS] = { .value = 0x1, .reg = registers_cha_ctl, .field = fields_cha_ctl_thresh, .parameter = NONE },
@@ -7476,6 +7571,8 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 	.event_units = {
 		[event_units_UNC_IIO_DATA_REQ_OF_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = NONE },
 		[event_units_UNC_IIO_DATA_REQ_BY_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = NONE },
+		[event_units_UNC_CXLCM_RxC_PACK_BUF_INSERTS] = { .unit = S(bytes), .scale = 64, .event = events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, .umask = NONE },
+		[event_units_UNC_CXLDP_TxC_AGF_INSERTS] = { .unit = S(bytes), .scale = 64, .event = events_UNC_CXLDP_TxC_AGF_INSERTS, .umask = NONE },
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0xff84ffff, .name = S(uncore_ubox), .source = C(linux_6_12_uncore_snbep__e4d9bfbd), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
@@ -7658,9 +7755,9 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .rates[2] = 96000000, .expression = S(UNC_M_SELF_REFRESH_ENTER_4d53c91e), .box = boxes_imc, .event = events_UNC_M_SELF_REFRESH },
 		{ .rates[2] = 19200, .expression = S(UNC_M_SELF_REFRESH_ENTER_83e5eb71), .box = boxes_imc, .event = events_UNC_M_SELF_REFRESH },
 		{ .rates[2] = 19200000, .box = boxes_imc, .event = NONE },
-		{ .rates[0] = 2400000000, .expression = S(UNC_CHA_REQUESTS_READS_L_0fa54f73), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 2500000000, .expression = S(UNC_CHA_REQUESTS_READS_L_0fa54f73), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
 		{ .rates[1] = 300000000, .expression = S(UNC_CHA_REQUESTS_READS_R_951f31c1), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
-		{ .rates[0] = 1200000000, .expression = S(UNC_CHA_REQUESTS_WRITES__438c93ef), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
+		{ .rates[0] = 1250000000, .expression = S(UNC_CHA_REQUESTS_WRITES__438c93ef), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
 		{ .rates[1] = 150000000, .expression = S(UNC_CHA_REQUESTS_WRITES__7cf92c6d), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
 		{ .rates[0] = 60000000, .expression = S(UNC_CHA_REQUESTS_INVITOE_0b2fc50c), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
 		{ .rates[1] = 7500000, .expression = S(UNC_CHA_REQUESTS_INVITOE_1d799169), .box = boxes_cha, .event = events_UNC_CHA_REQUESTS },
@@ -7671,41 +7768,41 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .rates[0] = 1920000000, .rates[1] = 240000000, .expression = S(UNC_CHA_DIR_LOOKUP_NO_SN_f8ca8c8c), .box = boxes_cha, .event = events_UNC_CHA_DIR_LOOKUP },
 		{ .rates[0] = 600000000, .rates[1] = 75000000, .expression = S(UNC_CHA_DIR_UPDATE), .box = boxes_cha, .event = events_UNC_CHA_DIR_UPDATE },
 		{ .rates[0] = 240000000, .rates[1] = 30000000, .expression = S(UNC_CHA_OSB), .box = boxes_cha, .event = events_UNC_CHA_OSB },
-		{ .rates[0] = 720000000, .rates[4] = 90000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_90aff4aa), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 750000000, .rates[4] = 90000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_90aff4aa), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 1200000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_855ff63d), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 1920000000, .rates[4] = 90000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_D_2b65920b), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 720000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_d82f8e75), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 1950000000, .rates[4] = 90000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_D_2b65920b), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 750000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_d82f8e75), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[4] = 90000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_575a2330), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 360000000, .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_7735f76a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 375000000, .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_7735f76a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 600000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_96acce98), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 960000000, .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_D_4e43a75f), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 360000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_369dd6c0), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 975000000, .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_D_4e43a75f), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 375000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_369dd6c0), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_d83eec01), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 72000000, .rates[4] = 9000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_516d9ae2), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 75000000, .rates[4] = 9000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_516d9ae2), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 120000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_7332e760), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 192000000, .rates[4] = 9000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_C_1c1fa186), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 360000000, .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b2b18bb8), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 195000000, .rates[4] = 9000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_C_1c1fa186), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 375000000, .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_b2b18bb8), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 600000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_53d7737e), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 960000000, .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_R_87209d8a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 360000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_1074a886), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 975000000, .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_R_87209d8a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 375000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_1074a886), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[4] = 45000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_927df227), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 120000000, .rates[4] = 15000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_d086d64a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 125000000, .rates[4] = 15000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_d086d64a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 200000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_63df576e), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 320000000, .rates[4] = 15000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_R_197fdd41), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 120000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_12507d77), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 325000000, .rates[4] = 15000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_R_197fdd41), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 125000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_12507d77), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[4] = 15000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_bd98076e), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 528000000, .rates[4] = 66000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_84094e42), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 550000000, .rates[4] = 66000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_84094e42), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 880000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_61dd81c3), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 1408000000, .rates[4] = 66000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_L_e5706474), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 192000000, .rates[4] = 24000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_899c8690), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 1430000000, .rates[4] = 66000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_L_e5706474), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 200000000, .rates[4] = 24000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_899c8690), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 320000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_8d582362), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 512000000, .rates[4] = 24000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_L_c5bcb8c2), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 48000000, .rates[4] = 6000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_1719f3e9), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 520000000, .rates[4] = 24000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_L_c5bcb8c2), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 50000000, .rates[4] = 6000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_1719f3e9), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 80000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_b93c1b10), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 128000000, .rates[4] = 6000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_L_2459d394), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 2400000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_2a70a381), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 130000000, .rates[4] = 6000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_L_2459d394), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 2500000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_2a70a381), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 4000000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_d6ea1546), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 6400000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_ec9e29db), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 6500000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_ec9e29db), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 200000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_P_675b3402), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 66666666, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_14346e6a), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 133333333, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_97b567e5), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
@@ -7724,42 +7821,50 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .rates[0] = 500000000, .expression = S(UNC_CHA_TOR_INSERTS_IO_ec9e2f15), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 166666666, .expression = S(UNC_CHA_TOR_INSERTS_IO_M_c4451060), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 333333333, .expression = S(UNC_CHA_TOR_INSERTS_IO_H_3b5053fd), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 6400000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__41b7d46d), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 6500000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__41b7d46d), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .rates[0] = 500000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__41b7fb63), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 6900000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__2a972b61), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 6900000000, .rates[1] = 450000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_ALL_37f52425), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 7000000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_LOC__2a972b61), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 7000000000, .rates[1] = 450000000, .rates[4] = 300000000, .expression = S(UNC_CHA_TOR_INSERTS_ALL_37f52425), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 30000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_1074caf4), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 15000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_42022a5f), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 15000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_09458251), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 5000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_8dd4f2d0), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 22000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_7f6ac28e), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 8000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_c98ee2d9), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 100000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_M_3d1df5c2), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
+		{ .rates[0] = 100000000, .expression = S(UNC_CHA_TOR_INSERTS_IA_H_35024e35), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
 		{ .expression = S(UNC_CHA_TOR_INSERTS), .box = boxes_cha, .event = events_UNC_CHA_TOR_INSERTS },
-		{ .rates[0] = 187200000000, .rates[4] = 23400000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d6380fe6), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 202500000000, .rates[4] = 24300000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d6380fe6), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 72000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_bd8767a4), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 249600000000, .rates[4] = 11700000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_06825579), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 93600000000, .rates[4] = 11700000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_561657e8), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 253500000000, .rates[4] = 11700000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_06825579), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 101250000000, .rates[4] = 12150000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_561657e8), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 36000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_88fc2c80), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 124800000000, .rates[4] = 5850000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_77d598f4), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 18720000000, .rates[4] = 2340000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_058ff830), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 126750000000, .rates[4] = 5850000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_77d598f4), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 20250000000, .rates[4] = 2430000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_058ff830), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 7200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_f1c7b196), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 24960000000, .rates[4] = 1170000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_0ee9662f), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 93600000000, .rates[4] = 11700000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cb00827f), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 25350000000, .rates[4] = 1170000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_0ee9662f), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 101250000000, .rates[4] = 12150000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cb00827f), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 36000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_690cd296), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 124800000000, .rates[4] = 5850000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d9f55551), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 86400000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d08838f3), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 126750000000, .rates[4] = 5850000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d9f55551), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 94500000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_d08838f3), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[4] = 18900000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_24f9d592), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 31200000000, .rates[4] = 3900000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_8ae55db2), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 33750000000, .rates[4] = 4050000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_8ae55db2), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 12000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_abe2a166), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 41600000000, .rates[4] = 1950000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_8cbeb1ef), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 28800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cdbd6e13), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 42250000000, .rates[4] = 1950000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_8cbeb1ef), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 31500000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cdbd6e13), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[4] = 6300000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_ea58713b), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 137280000000, .rates[4] = 17160000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_940e62e5), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 148500000000, .rates[4] = 17820000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_940e62e5), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 52800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_fc6ff3f4), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 183040000000, .rates[4] = 8580000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_0604f3cd), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 49920000000, .rates[4] = 6240000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_28a0a0d3), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 185900000000, .rates[4] = 8580000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_0604f3cd), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 54000000000, .rates[4] = 6480000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_28a0a0d3), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 19200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cdb2246e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 66560000000, .rates[4] = 3120000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_c024edd9), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 12480000000, .rates[4] = 1560000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_bee2a72b), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 67600000000, .rates[4] = 3120000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_c024edd9), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 13500000000, .rates[4] = 1620000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_bee2a72b), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 4800000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_328f732d), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 16640000000, .rates[4] = 780000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_4404aa4c), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 624000000000, .rates[4] = 78000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cd5104c0), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 16900000000, .rates[4] = 780000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_4404aa4c), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 675000000000, .rates[4] = 81000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_cd5104c0), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 240000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_23f15b69), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 832000000000, .rates[4] = 39000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_6524f1bf), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 845000000000, .rates[4] = 39000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_6524f1bf), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 30000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_9222d37c), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 16666666666, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_3e635bea), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 13333333333, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_dd6c66a0), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
@@ -7772,31 +7877,39 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .rates[0] = 75000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_8324f1bd), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 41666666666, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_ea7c845e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 33333333333, .expression = S(UNC_CHA_TOR_OCCUPANCY_IO_623655c5), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 832000000000, .rates[4] = 39000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_2284d278), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 845000000000, .rates[4] = 39000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_2284d278), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .rates[0] = 75000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_22853db2), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 897000000000, .rates[4] = 39000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 897000000000, .rates[1] = 58500000000, .rates[4] = 39000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_AL_0c31372e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 910000000000, .rates[4] = 39000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 910000000000, .rates[1] = 58500000000, .rates[4] = 39000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_AL_0c31372e), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 16200000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_490af0ef), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 8100000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_69abf3f2), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 8100000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_ef468748), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 2700000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_93d1882b), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 11880000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_3e2da5f6), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 4320000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_3ceaa6a8), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 54000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_803efd58), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
+		{ .rates[0] = 6000000000, .expression = S(UNC_CHA_TOR_OCCUPANCY_IA_62f942c0), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
 		{ .expression = S(UNC_CHA_TOR_OCCUPANCY), .box = boxes_cha, .event = events_UNC_CHA_TOR_OCCUPANCY },
-		{ .rates[0] = 1200000000, .rates[4] = 150000000, .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 1200000000, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_82207f2c), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 1250000000, .rates[4] = 150000000, .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 1250000000, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_82207f2c), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
 		{ .rates[4] = 150000000, .expression = S(UNC_CHA_LLC_VICTIMS_REMO_17d89b10), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 800000000, .rates[4] = 100000000, .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35d9e41), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 400000000, .rates[4] = 50000000, .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35da323), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 800000000, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_822065b4), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 400000000, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_822fac56), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 833333333, .rates[4] = 100000000, .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35d9e41), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 416666666, .rates[4] = 50000000, .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35da323), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 833333333, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_822065b4), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 416666666, .expression = S(UNC_CHA_LLC_VICTIMS_LOCA_822fac56), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
 		{ .rates[4] = 100000000, .expression = S(UNC_CHA_LLC_VICTIMS_REMO_17d88c88), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
 		{ .rates[4] = 50000000, .expression = S(UNC_CHA_LLC_VICTIMS_REMO_17d8958e), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 1200000000, .rates[4] = 150000000, .expression = S(UNC_CHA_LLC_VICTIMS), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
-		{ .rates[0] = 1680000000, .rates[4] = 210000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__a5ec8087), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 4480000000, .rates[4] = 210000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__35692f4c), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 4480000000, .rates[4] = 210000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__0526ac21), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 1200000000, .expression = S(UNC_CHA_LLC_LOOKUP_WRITE_060d7958), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 1250000000, .rates[4] = 150000000, .expression = S(UNC_CHA_LLC_VICTIMS), .box = boxes_cha, .event = events_UNC_CHA_LLC_VICTIMS },
+		{ .rates[0] = 1750000000, .rates[4] = 210000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__a5ec8087), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 4550000000, .rates[4] = 210000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__35692f4c), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 4550000000, .rates[4] = 210000000, .expression = S(UNC_CHA_LLC_LOOKUP_DATA__0526ac21), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 1250000000, .expression = S(UNC_CHA_LLC_LOOKUP_WRITE_060d7958), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
 		{ .rates[4] = 150000000, .expression = S(UNC_CHA_LLC_LOOKUP_WRITE_012c66ee), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 640000000, .rates[4] = 30000000, .expression = S(UNC_CHA_LLC_LOOKUP), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
-		{ .rates[0] = 6400000000, .rates[4] = 300000000, .expression = S(UNC_CHA_RxC_INSERTS_IRQ_aa14aa41), .box = boxes_cha, .event = events_UNC_CHA_RxC_INSERTS },
-		{ .rates[0] = 38400000000, .rates[4] = 1800000000, .expression = S(UNC_CHA_RxC_OCCUPANCY_IR_4c731507), .box = boxes_cha, .event = events_UNC_CHA_RxC_OCCUPANCY },
-		{ .rates[0] = 2400000, .rates[4] = 300000, .expression = S(UNC_CHA_DISTRESS_ASSERTED), .box = boxes_cha, .event = events_UNC_CHA_DISTRESS_ASSERTED },
-		{ .rates[0] = 800000000, .rates[4] = 37500000, .box = boxes_cha, .event = NONE },
+		{ .rates[0] = 650000000, .rates[4] = 30000000, .expression = S(UNC_CHA_LLC_LOOKUP), .box = boxes_cha, .event = events_UNC_CHA_LLC_LOOKUP },
+		{ .rates[0] = 6500000000, .rates[4] = 300000000, .expression = S(UNC_CHA_RxC_INSERTS_IRQ_aa14aa41), .box = boxes_cha, .event = events_UNC_CHA_RxC_INSERTS },
+		{ .rates[0] = 39000000000, .rates[4] = 1800000000, .expression = S(UNC_CHA_RxC_OCCUPANCY_IR_4c731507), .box = boxes_cha, .event = events_UNC_CHA_RxC_OCCUPANCY },
+		{ .rates[0] = 2500000, .rates[4] = 300000, .expression = S(UNC_CHA_DISTRESS_ASSERTED), .box = boxes_cha, .event = events_UNC_CHA_DISTRESS_ASSERTED },
+		{ .rates[0] = 812500000, .rates[4] = 37500000, .box = boxes_cha, .event = NONE },
 		{ .rates[0] = 2400000000, .rates[1] = 300000000, .expression = S(UNC_B2CMI_IMC_READS_ALL_897ce603), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_READS },
 		{ .rates[0] = 2400000000, .rates[1] = 300000000, .expression = S(UNC_B2CMI_IMC_READS_NORM_a88cc0fe), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_READS },
 		{ .rates[0] = 2400000000, .rates[1] = 300000000, .expression = S(UNC_B2CMI_IMC_READS_TO_D_78c52bd4), .box = boxes_b2cmi, .event = events_UNC_B2CMI_IMC_READS },
@@ -7915,10 +8028,12 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		{ .rates[0] = 30000000, .box = boxes_irp, .event = NONE },
 		{ .box = boxes_b2upi, .event = NONE },
 		{ .box = boxes_b2cxl, .event = NONE },
+		{ .rates[0] = 100000000, .expression = S(UNC_CXLCM_RxC_PACK_BUF_I_57090082), .box = boxes_cxlcm, .event = events_UNC_CXLCM_RxC_PACK_BUF_INSERTS },
 		{ .box = boxes_cxlcm, .event = NONE },
+		{ .rates[0] = 50000000, .expression = S(UNC_CXLDP_TxC_AGF_INSERT_199fd01b), .box = boxes_cxldp, .event = events_UNC_CXLDP_TxC_AGF_INSERTS },
 		{ .box = boxes_cxldp, .event = NONE },
 		{ .box = boxes_b2hot, .event = NONE },
-		{ .rates[0] = 1600000000, .rates[4] = 75000000, .box = boxes_mdf, .event = NONE },
+		{ .rates[0] = 1625000000, .rates[4] = 75000000, .box = boxes_mdf, .event = NONE },
 		{ .rates[3] = 600000000, .expression = S(UNC_P_POWER_STATE_OCCUPANCY_CORES_C0), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C0 },
 		{ .rates[3] = 100000000, .expression = S(UNC_P_POWER_STATE_OCCUPANCY_CORES_C3), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3 },
 		{ .rates[3] = 300000000, .expression = S(UNC_P_POWER_STATE_OCCUPANCY_CORES_C6), .box = boxes_pcu, .event = events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6 },
@@ -7940,6 +8055,7 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(perfmon_gnr_graniterapid_02121d11), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(perfmon_gnr_V1_20__as_on_a4dda6a8), .items = { group_items_power, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(perfmon_gnr_graniterapid_07461fdf), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_cxl] = { .name = S(cxl), .question = T(groups_cxl_question), .reading = T(groups_cxl_reading), .source = C(pcm_pcm_memory_cpp__CXL__8d20f55c), .items = { group_items_cxl, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
 		[group_items_memory] = { .expression = S(imc_MEM_BW_READS_1dd60d83), .metric = metrics_imc_MEM_BW_READS, .event = NONE, .umask = NONE, .box = boxes_imc },
@@ -7967,6 +8083,11 @@ const struct uncore_cwf_tables uncore_cwf_tables = {
 		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		[group_items_cxl] = { .expression = S(cha_CXL_LINES_READ_88cf9b7f), .metric = metrics_cha_CXL_LINES_READ, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(cha_CXL_MISS_PCT_dd06a2cc), .metric = metrics_cha_CXL_MISS_PCT, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(cha_CXL_DRD_MISS_LATENCY_5da08cb3), .metric = metrics_cha_CXL_DRD_MISS_LATENCY, .event = NONE, .umask = NONE, .box = boxes_cha },
+		{ .expression = S(UNC_CXLCM_RxC_PACK_BUF_I_57090082), .metric = NONE, .event = events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, .umask = umasks_UNC_CXLCM_RxC_PACK_BUF_INSERTS__MEM_DATA, .box = boxes_cxlcm },
+		{ .expression = S(UNC_CXLDP_TxC_AGF_INSERT_199fd01b), .metric = NONE, .event = events_UNC_CXLDP_TxC_AGF_INSERTS, .umask = umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA, .box = boxes_cxldp },
 	},
 #ifndef UNCORE_WITHOUT_TEXTS
 	.synonyms = {

@@ -270,8 +270,9 @@ def check_channels(platform, machine, socket):
     column = ["UNC_M_CAS_COUNT."] if platform in WHOLE else ["UNC_M_CAS_COUNT_SCH0.", "UNC_M_CAS_COUNT_SCH1."]
     mesh, line = ("UNC_M2M", 4) if platform in WHOLE else ("UNC_B2CMI", 2)
     reads, writes, accesses = (machine.of(socket, *[each + kind for each in column]) for kind in ("RD", "WR", "ALL"))
-    for kind, lines in (("READS", reads), ("WRITES", writes)):
-        near(platform, place + kind + " at the home agents and at the channels", machine.of(socket, "UNC_CHA_REQUESTS." + kind), lines, 2)
+    for kind, lines, ports in (("READS", reads, "UNC_CXLCM_RxC_PACK_BUF_INSERTS.MEM_DATA"), ("WRITES", writes, "UNC_CXLDP_TxC_AGF_INSERTS.M2S_DATA")):
+        beyond = machine.of(socket, ports) / 64 if platform in CHIPLETS and platform not in WHOLE else 0
+        near(platform, place + kind + " at the home agents, and at channels and ports", machine.of(socket, "UNC_CHA_REQUESTS." + kind), lines + beyond, 2)
         near(platform, place + kind + " of the mesh and the channels", machine.of(socket, "%s_IMC_%s.ALL" % (mesh, kind)), lines, 2)
     near(platform, place + "column accesses", accesses, reads + writes, 0.01)
     most(platform, place + "lines of the channels", reads + writes, machine.of(socket, "UNC_M_CLOCKTICKS") / line)
@@ -305,6 +306,21 @@ def check_chiplets(platform):
         near(platform, place + "cores in any state", states / machine.of(socket, "UNC_P_CLOCKTICKS") * units, CHIPLETS[platform], 0.01)
         if platform in WHOLE:
             check_beside(platform, machine, socket)
+        else:
+            check_cxl(platform, machine, socket)
+
+
+def check_cxl(platform, machine, socket):
+    """What the cores ask of memory behind CXL comes in through the ports, and takes longer than memory of the socket."""
+    place, tor = "socket %d: " % socket, "UNC_CHA_TOR_%s.IA_%s"
+    missed = machine.of(socket, tor % ("INSERTS", "MISS_CXL_ACC"))
+    near(platform, place + "lines that come in over CXL", missed, machine.of(socket, "UNC_CXLCM_RxC_PACK_BUF_INSERTS.MEM_DATA") / 64, 2)
+    most(platform, place + "misses of CXL memory", missed, machine.of(socket, tor % ("INSERTS", "MISS")))
+    most(platform, place + "hits of CXL memory", machine.of(socket, tor % ("INSERTS", "HIT_CXL_ACC")), machine.of(socket, tor % ("INSERTS", "HIT")))
+    kinds = ["MISS_%s_CXL_ACC" % each for each in ("DRD", "DRD_PREF", "RFO", "RFO_PREF", "LLCPREFDATA", "LLCPREFRFO")]
+    most(platform, place + "misses of CXL memory by kind", sum(machine.of(socket, tor % ("INSERTS", each)) for each in kinds), missed)
+    waits = [machine.of(socket, tor % ("OCCUPANCY", each)) / machine.of(socket, tor % ("INSERTS", each)) for each in ("MISS", "MISS_CXL_ACC")]
+    most(platform, place + "waits for any memory and for CXL", waits[0] * 1.5, waits[1])
 
 
 def check_beside(platform, machine, socket):

@@ -13,7 +13,7 @@
 #include "uncore/cwf/cxlcm.h"
 
 #define CWF_CXLCM_CTL_(raw) UNCORE_VALUE_(cwf_cxlcm_ctl, raw)
-/* UNC_CXLCM_RxC_PACK_BUF_INSERTS ev_sel=0x41: Messages that enter a packing buffer. */
+/* UNC_CXLCM_RxC_PACK_BUF_INSERTS ev_sel=0x41: Messages that enter a packing buffer. Data of memory is a line of 64 bytes, by PCM, which reads it as what comes from the device. */
 #define CWF_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_MEM_DATA /* UNC_CXLCM_RxC_PACK_BUF_INSERTS.MEM_DATA ev_sel=0x41 umask=0x10: Data of memory. */ \
 	CWF_CXLCM_CTL_(UINT64_C(0x1041))
 #define CWF_CXLCM_EVENT_RXC_PACK_BUF_INSERTS_MEM_DATA_COUNTERS 0xf0u

@@ -13,7 +13,7 @@
 #include "uncore/gnr/cxldp.h"
 
 #define GNR_CXLDP_CTL_(raw) UNCORE_VALUE_(gnr_cxldp_ctl, raw)
-/* UNC_CXLDP_TxC_AGF_INSERTS ev_sel=0x2: Messages that enter a queue towards the device. */
+/* UNC_CXLDP_TxC_AGF_INSERTS ev_sel=0x2: Messages that enter a queue towards the device. Data of memory is a line of 64 bytes, by PCM. */
 #define GNR_CXLDP_EVENT_TXC_AGF_INSERTS_M2S_DATA /* UNC_CXLDP_TxC_AGF_INSERTS.M2S_DATA ev_sel=0x2 umask=0x20: Data that the host writes (M2S). */ \
 	GNR_CXLDP_CTL_(UINT64_C(0x2002))
 
