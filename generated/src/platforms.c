@@ -9,10 +9,10 @@ extern const struct uncore_bdxde_tables uncore_bdxde_tables;
 extern const struct uncore_clx_tables uncore_clx_tables;
 extern const struct uncore_cwf_tables uncore_cwf_tables;
 extern const struct uncore_gnr_tables uncore_gnr_tables;
-extern const struct uncore_grr_tables uncore_grr_tables;
 extern const struct uncore_hsx_tables uncore_hsx_tables;
 extern const struct uncore_ivt_tables uncore_ivt_tables;
 extern const struct uncore_jkt_tables uncore_jkt_tables;
+extern const struct uncore_knl_tables uncore_knl_tables;
 extern const struct uncore_p6_tables uncore_p6_tables;
 extern const struct uncore_skx_tables uncore_skx_tables;
 extern const struct uncore_srf_tables uncore_srf_tables;
@@ -34,13 +34,13 @@ const struct uncore_tables *uncore_platform_tables(unsigned index)
 	case 4:
 		return (const struct uncore_tables *)(const void *)&uncore_gnr_tables;
 	case 5:
-		return (const struct uncore_tables *)(const void *)&uncore_grr_tables;
-	case 6:
 		return (const struct uncore_tables *)(const void *)&uncore_hsx_tables;
-	case 7:
+	case 6:
 		return (const struct uncore_tables *)(const void *)&uncore_ivt_tables;
-	case 8:
+	case 7:
 		return (const struct uncore_tables *)(const void *)&uncore_jkt_tables;
+	case 8:
+		return (const struct uncore_tables *)(const void *)&uncore_knl_tables;
 	case 9:
 		return (const struct uncore_tables *)(const void *)&uncore_p6_tables;
 	case 10:
