@@ -517,10 +517,6 @@ static void check_knl_cha_box_filter1(struct run *run)
 	       { KNL_CHA_BOX_FILTER1_OPCODES_ALL, 0x1 });
 	RW(knl_cha_box_filter1, opc, KNL_CHA_BOX_FILTER1_OPC, uint32_t, 0x1ffffe00u, 9, 20, 0xe00001ff);
 	RW(knl_cha_box_filter1, all_opc, KNL_CHA_BOX_FILTER1_ALL_OPC, uint32_t, 0x00000008u, 3, 1, 0xfffffff7);
-	RW(knl_cha_box_filter1, memory, KNL_CHA_BOX_FILTER1_MEMORY, uint32_t, 0x00000030u, 4, 2, 0xffffffcf);
-	VALUES(KNL_CHA_BOX_FILTER1_MEMORY, 0x3u,
-	       { KNL_CHA_BOX_FILTER1_MEMORY_NM, 0x1 },
-	       { KNL_CHA_BOX_FILTER1_MEMORY_NOT_NM, 0x2 });
 	RW(knl_cha_box_filter1, nnm, KNL_CHA_BOX_FILTER1_NNM, uint32_t, 0x00000020u, 5, 1, 0xffffffdf);
 	RW(knl_cha_box_filter1, nm, KNL_CHA_BOX_FILTER1_NM, uint32_t, 0x00000010u, 4, 1, 0xffffffef);
 	RW(knl_cha_box_filter1, loc, KNL_CHA_BOX_FILTER1_LOC, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);

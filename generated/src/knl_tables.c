@@ -178,8 +178,6 @@
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_Mesh_to_PCIe_99a2aad4, "Mesh to PCIe") \
 	X(s_NCUPMONConfig, "NCUPMONConfig") \
-	X(s_NM, "NM") \
-	X(s_NOT_NM, "NOT_NM") \
 	X(s_OTHER, "OTHER") \
 	X(s_OUTBOUND_REQUESTS, "OUTBOUND_REQUESTS") \
 	X(s_PA_MATCH, "PA_MATCH") \
@@ -351,6 +349,7 @@
 	X(s_imc_MEM_BW_TOTAL_bf2f7771, "imc/MEM_BW_TOTAL") \
 	X(s_imc_MEM_BW_WRITES_fc4459ec, "imc/MEM_BW_WRITES") \
 	X(s_imc_PCT_MEM_BW_PEAK_f3d2d660, "imc/PCT_MEM_BW_PEAK") \
+	X(s_imc_dclk, "imc_dclk") \
 	X(s_imc_uclk, "imc_uclk") \
 	X(s_interconnect, "interconnect") \
 	X(s_inv, "inv") \
@@ -710,6 +709,7 @@
 	X(s_likwid_perfmon_knl_h__fr_3d65069f, "likwid perfmon_knl.h (freeze and unfreeze); likwid registers.h MSR_MIC2_U_GLOBAL_CTRL") \
 	X(s_likwid_perfmon_knl_h__se_953f2009, "likwid perfmon_knl.h (sets it)") \
 	X(s_likwid_perfmon_knl_h__se_c656a968, "likwid perfmon_knl.h (sets it in every control but the UBox's); 329468-002 control tables (Ivy Bridge)") \
+	X(s_likwid_perfmon_knl_h_knl_ea6be278, "likwid perfmon_knl.h knl_cbox_setup; linux uncore_snbep.c SKX_CHA_MSR_PMON_BOX_FILTER_NM (Skylake)") \
 	X(s_likwid_registers_h_MSR_M_042f0fda, "likwid registers.h MSR_MIC2_U_GLOBAL_CTRL") \
 	X(s_likwid_registers_h_MSR_M_527b9a5c, "likwid registers.h MSR_MIC2_C*_STATUS; pcm types.h KNL_CHA0_MSR_PMON_BOX_STATUS") \
 	X(s_likwid_registers_h_MSR_M_5ffa48c4, "likwid registers.h MSR_MIC2_U_OVFL") \
@@ -727,7 +727,6 @@
 	X(s_linux_uncore_snbep_c_HSW_bd4ccc72, "linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*, knl_uncore_pcu; likwid registers.h MSR_MIC2_PCU_*") \
 	X(s_linux_uncore_snbep_c_KNL_19be1c06, "linux uncore_snbep.c KNL_MC0_CH0_MSR_PMON_*; likwid registers.h PCI_MIC2_MC_D_*; pcm types.h KNX_MC_CH_PCI_PMON_*") \
 	X(s_linux_uncore_snbep_c_KNL_24bd8058, "linux uncore_snbep.c KNL_EDC0_ECLK_MSR_PMON_*; likwid registers.h PCI_MIC2_EDC_D_*; pcm types.h KNX_EDC_CH_PCI_PMON_*") \
-	X(s_linux_uncore_snbep_c_KNL_41fd5f75, "linux uncore_snbep.c KNL_CHA_MSR_PMON_BOX_FILTER_NNC (bit 5); likwid perfmon_knl.h (both bits)") \
 	X(s_linux_uncore_snbep_c_KNL_4ae4f9e4, "linux uncore_snbep.c KNL_CHA_MSR_PMON_BOX_FILTER_*; likwid perfmon_knl.h knl_cbox_setup") \
 	X(s_linux_uncore_snbep_c_KNL_6d934c90, "linux uncore_snbep.c KNL_CHA_MSR_PMON_BOX_FILTER_*, knl_uncore_cha_formats_attr; likwid perfmon_knl.h knl_cbox_setup") \
 	X(s_linux_uncore_snbep_c_KNL_7f08d58d, "linux uncore_snbep.c KNL_CHA_MSR_PMON_CTL_QOR") \
@@ -1073,6 +1072,7 @@
 	X(s_AG1_STALL_NO_CRD_EGRESS__242a1a90, "AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT_ANY_OF_TGR0_THRU_TGR7") \
 	X(s_AG1_STALL_NO_CRD_EGRESS__4acc3a36, "AG1_STALL_NO_CRD_EGRESS_HORZ_AD_EXT_ANY_OF_TGR0_THRU_TGR7") \
 	X(s_AK_INGRESS_ALLOCATIONS_ESEL, "AK_INGRESS_ALLOCATIONS_ESEL") \
+	X(s_ANY_REJECT, "ANY_REJECT") \
 	X(s_BL_INGRESS_ALLOCATIONS_DRS_ESEL, "BL_INGRESS_ALLOCATIONS_DRS_ESEL") \
 	X(s_BL_INGRESS_ALLOCATIONS_NCB_ESEL, "BL_INGRESS_ALLOCATIONS_NCB_ESEL") \
 	X(s_BL_INGRESS_ALLOCATIONS_NCS_ESEL, "BL_INGRESS_ALLOCATIONS_NCS_ESEL") \
@@ -1093,7 +1093,6 @@
 	X(s_EDBOX_n_C_i__6b1f8669, "EDBOX{n}C{i}") \
 	X(s_EDBOX_n_FIX_9ce93b7b, "EDBOX{n}FIX") \
 	X(s_EDC_CLOCKTICKS, "EDC_CLOCKTICKS") \
-	X(s_EDC_ECLK, "EDC_ECLK") \
 	X(s_EDC_HIT_ALL, "EDC_HIT_ALL") \
 	X(s_EDC_HIT_CLEAN, "EDC_HIT_CLEAN") \
 	X(s_EDC_HIT_DIRTY, "EDC_HIT_DIRTY") \
@@ -1102,7 +1101,6 @@
 	X(s_EDC_MISS_DIRTY, "EDC_MISS_DIRTY") \
 	X(s_EDC_MISS_INVALID, "EDC_MISS_INVALID") \
 	X(s_EDC_RPQ_INSERTS, "EDC_RPQ_INSERTS") \
-	X(s_EDC_UCLK, "EDC_UCLK") \
 	X(s_EDC_WPQ_INSERTS, "EDC_WPQ_INSERTS") \
 	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS_HORZ_ADS_USED_AD, "EGRESS_HORZ_ADS_USED_AD") \
@@ -1294,6 +1292,7 @@
 	X(s_INGRESS_REQ_Q0_RETRY_IV_NON_UPI, "INGRESS_REQ_Q0_RETRY_IV_NON_UPI") \
 	X(s_INVERT, "INVERT") \
 	X(s_IO_CLKS_COUNT_ESEL, "IO_CLKS_COUNT_ESEL") \
+	X(s_IVF, "IVF") \
 	X(s_MATCH0, "MATCH0") \
 	X(s_MATCH1, "MATCH1") \
 	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
@@ -1303,7 +1302,6 @@
 	X(s_MC_CAS_READS, "MC_CAS_READS") \
 	X(s_MC_CAS_WRITES, "MC_CAS_WRITES") \
 	X(s_MC_DCLK, "MC_DCLK") \
-	X(s_MC_UCLK, "MC_UCLK") \
 	X(s_MISC_CV0_PREF_MISS, "MISC_CV0_PREF_MISS") \
 	X(s_MISC_CV0_PREF_VIC, "MISC_CV0_PREF_VIC") \
 	X(s_MISC_RFO_HIT_S, "MISC_RFO_HIT_S") \
@@ -1437,20 +1435,8 @@
 	X(s_UNC_C_TOR_INSERTS_LOC_AL_b3032ba0, "UNC_C_TOR_INSERTS.LOC_ALL") \
 	X(s_UNC_C_TOR_INSERTS_PRQ_HI_26502a86, "UNC_C_TOR_INSERTS.PRQ_HIT") \
 	X(s_UNC_C_TOR_INSERTS_PRQ_MI_efed47f5, "UNC_C_TOR_INSERTS.PRQ_MISS") \
-	X(s_UNC_H_EGRESS_VERT_BYPASS_1866ecc5, "UNC_H_EGRESS_VERT_BYPASS.IV_AG0") \
-	X(s_UNC_H_INGRESS_RETRY_IPQ1_87fe33d2, "UNC_H_INGRESS_RETRY_IPQ1_REJECT.ANY_REJECT") \
 	X(s_UNC_H_INGRESS_RETRY_IRQ01_REJECT, "UNC_H_INGRESS_RETRY_IRQ01_REJECT") \
-	X(s_UNC_H_INGRESS_RETRY_IRQ0_71f5110a, "UNC_H_INGRESS_RETRY_IRQ01_REJECT.ANY_REJECT") \
-	X(s_UNC_H_INGRESS_RETRY_OTHE_594402e3, "UNC_H_INGRESS_RETRY_OTHER1_RETRY.ANY_REJECT") \
-	X(s_UNC_H_INGRESS_RETRY_PRQ1_6bd4347f, "UNC_H_INGRESS_RETRY_PRQ1_REJECT.ANY_REJECT") \
-	X(s_UNC_H_INGRESS_RETRY_REQ__b90c19e3, "UNC_H_INGRESS_RETRY_REQ_Q1_RETRY.ANY_REJECT") \
 	X(s_UNC_H_RING_SRC_THRT, "UNC_H_RING_SRC_THRT") \
-	X(s_UNC_H_TG_INGRESS_CRD_STA_16d7405a, "UNC_H_TG_INGRESS_CRD_STARVED.IVF") \
-	X(s_UNC_H_VERT_RING_AD_IN_US_a5192609, "UNC_H_VERT_RING_AD_IN_USE.DN_EVEN") \
-	X(s_UNC_H_VERT_RING_AD_IN_US_aad524b0, "UNC_H_VERT_RING_AD_IN_USE.DN_ODD") \
-	X(s_UNC_H_VERT_RING_AK_IN_US_2f66804f, "UNC_H_VERT_RING_AK_IN_USE.DN_EVEN") \
-	X(s_UNC_H_VERT_RING_AK_IN_US_6a083b8e, "UNC_H_VERT_RING_AK_IN_USE.DN_ODD") \
-	X(s_UNC_H_VERT_RING_BL_IN_US_f573d0ac, "UNC_H_VERT_RING_BL_IN_USE.DN_ODD") \
 	X(s_VERT_RING_AD_IN_USE_DN_EVEN, "VERT_RING_AD_IN_USE_DN_EVEN") \
 	X(s_VERT_RING_AD_IN_USE_DN_ODD, "VERT_RING_AD_IN_USE_DN_ODD") \
 	X(s_VERT_RING_AD_IN_USE_UP_EVEN, "VERT_RING_AD_IN_USE_UP_EVEN") \
@@ -1762,11 +1748,8 @@
 	X(t_values_cha_box_filter1_opcodes_ALL, "Every opcode.") \
 	X(t_fields_cha_box_filter1_opc, "Opcodes by number; on Skylake these are two of ten bits, and no source lists them for this processor.") \
 	X(t_fields_cha_box_filter1_all_opc, "Every opcode counts.") \
-	X(t_fields_cha_box_filter1_memory, "Kind of memory that requests are for; with neither nothing is counted.") \
-	X(t_values_cha_box_filter1_memory_NM, "Near memory.") \
-	X(t_values_cha_box_filter1_memory_NOT_NM, "Other than near memory.") \
-	X(t_fields_cha_box_filter1_nnm, "Other memory than near memory; Linux sets it always.") \
-	X(t_fields_cha_box_filter1_nm, "Near memory, as on Skylake; Linux cannot set it.") \
+	X(t_fields_cha_box_filter1_nnm, "Counts requests to other memory than near memory; Linux sets it always.") \
+	X(t_fields_cha_box_filter1_nm, "Counts requests to near memory, if the bit is that of Skylake; Linux cannot set it.") \
 	X(t_fields_cha_box_filter1_loc, "Requests to memory of this node; Linux sets it always.") \
 	X(t_fields_cha_box_filter1_reserved_0_0, "Requests to memory of other nodes; Linux sets it always, and has no word for it.") \
 	X(t_registers_cha_box_ctl, "Freezes and resets the counters.") \
@@ -2981,7 +2964,6 @@ enum {
 	fields_cha_box_filter1_opc,
 	fields_cha_box_filter1_all_opc,
 	fields_cha_box_filter1_reserved_8_6,
-	fields_cha_box_filter1_memory,
 	fields_cha_box_filter1_nnm,
 	fields_cha_box_filter1_nm,
 	fields_cha_box_filter1_reserved_2_2,
@@ -3175,8 +3157,6 @@ enum {
 	values_cha_ctl_invert_ge,
 	values_cha_ctl_invert_lt,
 	values_cha_box_filter1_opcodes_ALL,
-	values_cha_box_filter1_memory_NM,
-	values_cha_box_filter1_memory_NOT_NM,
 	values_pcu_ctl_invert_ge,
 	values_pcu_ctl_invert_lt,
 	values_irp_ctl_invert_ge,
@@ -3413,7 +3393,7 @@ enum {
 	aliases_register_pcu_ctl,
 	aliases_box_irp,
 	aliases_box_m2pcie, aliases_box_m2pcie__last = aliases_box_m2pcie + 1,
-	aliases_box_imc, aliases_box_imc__last = aliases_box_imc + 1,
+	aliases_box_imc, aliases_box_imc__last = aliases_box_imc + 2,
 	aliases_box_imc_uclk, aliases_box_imc_uclk__last = aliases_box_imc_uclk + 1,
 	aliases_box_edc_eclk, aliases_box_edc_eclk__last = aliases_box_edc_eclk + 1,
 	aliases_box_edc_uclk, aliases_box_edc_uclk__last = aliases_box_edc_uclk + 1,
@@ -4056,8 +4036,8 @@ enum {
 
 enum {
 	filters_UNC_H_SF_LOOKUP,
-	filters_UNC_H_TOR_INSERTS, filters_UNC_H_TOR_INSERTS__last = filters_UNC_H_TOR_INSERTS + 4,
-	filters_UNC_H_TOR_OCCUPANCY, filters_UNC_H_TOR_OCCUPANCY__last = filters_UNC_H_TOR_OCCUPANCY + 4,
+	filters_UNC_H_TOR_INSERTS, filters_UNC_H_TOR_INSERTS__last = filters_UNC_H_TOR_INSERTS + 5,
+	filters_UNC_H_TOR_OCCUPANCY, filters_UNC_H_TOR_OCCUPANCY__last = filters_UNC_H_TOR_OCCUPANCY + 5,
 	filters_COUNT
 };
 
@@ -4156,11 +4136,11 @@ enum {
 	event_aliases_UNC_H_RING_SINK_STARVED_HORZ, event_aliases_UNC_H_RING_SINK_STARVED_HORZ__last = event_aliases_UNC_H_RING_SINK_STARVED_HORZ + 3,
 	event_aliases_UNC_H_RING_SRC_THRTL, event_aliases_UNC_H_RING_SRC_THRTL__last = event_aliases_UNC_H_RING_SRC_THRTL + 1,
 	event_aliases_UNC_H_FAST_ASSERTED, event_aliases_UNC_H_FAST_ASSERTED__last = event_aliases_UNC_H_FAST_ASSERTED + 1,
-	event_aliases_UNC_H_VERT_RING_AD_IN_USE, event_aliases_UNC_H_VERT_RING_AD_IN_USE__last = event_aliases_UNC_H_VERT_RING_AD_IN_USE + 5,
+	event_aliases_UNC_H_VERT_RING_AD_IN_USE, event_aliases_UNC_H_VERT_RING_AD_IN_USE__last = event_aliases_UNC_H_VERT_RING_AD_IN_USE + 3,
 	event_aliases_UNC_H_HORZ_RING_AD_IN_USE, event_aliases_UNC_H_HORZ_RING_AD_IN_USE__last = event_aliases_UNC_H_HORZ_RING_AD_IN_USE + 3,
-	event_aliases_UNC_H_VERT_RING_AK_IN_USE, event_aliases_UNC_H_VERT_RING_AK_IN_USE__last = event_aliases_UNC_H_VERT_RING_AK_IN_USE + 5,
+	event_aliases_UNC_H_VERT_RING_AK_IN_USE, event_aliases_UNC_H_VERT_RING_AK_IN_USE__last = event_aliases_UNC_H_VERT_RING_AK_IN_USE + 3,
 	event_aliases_UNC_H_HORZ_RING_AK_IN_USE, event_aliases_UNC_H_HORZ_RING_AK_IN_USE__last = event_aliases_UNC_H_HORZ_RING_AK_IN_USE + 3,
-	event_aliases_UNC_H_VERT_RING_BL_IN_USE, event_aliases_UNC_H_VERT_RING_BL_IN_USE__last = event_aliases_UNC_H_VERT_RING_BL_IN_USE + 5,
+	event_aliases_UNC_H_VERT_RING_BL_IN_USE, event_aliases_UNC_H_VERT_RING_BL_IN_USE__last = event_aliases_UNC_H_VERT_RING_BL_IN_USE + 3,
 	event_aliases_UNC_H_HORZ_RING_BL_IN_USE, event_aliases_UNC_H_HORZ_RING_BL_IN_USE__last = event_aliases_UNC_H_HORZ_RING_BL_IN_USE + 3,
 	event_aliases_UNC_H_VERT_RING_IV_IN_USE, event_aliases_UNC_H_VERT_RING_IV_IN_USE__last = event_aliases_UNC_H_VERT_RING_IV_IN_USE + 1,
 	event_aliases_UNC_H_HORZ_RING_IV_IN_USE, event_aliases_UNC_H_HORZ_RING_IV_IN_USE__last = event_aliases_UNC_H_HORZ_RING_IV_IN_USE + 1,
@@ -4205,11 +4185,8 @@ enum {
 	event_aliases_UNC_M2P_EGRESS_CYCLES_FULL, event_aliases_UNC_M2P_EGRESS_CYCLES_FULL__last = event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 5,
 	event_aliases_UNC_M_D_CLOCKTICKS,
 	event_aliases_UNC_M_CAS_COUNT, event_aliases_UNC_M_CAS_COUNT__last = event_aliases_UNC_M_CAS_COUNT + 2,
-	event_aliases_UNC_M_U_CLOCKTICKS,
-	event_aliases_UNC_E_E_CLOCKTICKS,
 	event_aliases_UNC_E_RPQ_INSERTS,
 	event_aliases_UNC_E_WPQ_INSERTS,
-	event_aliases_UNC_E_U_CLOCKTICKS,
 	event_aliases_UNC_E_EDC_ACCESS, event_aliases_UNC_E_EDC_ACCESS__last = event_aliases_UNC_E_EDC_ACCESS + 6,
 	event_aliases_COUNT
 };
@@ -4657,7 +4634,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[layouts_cha_ctl] = { .id = S(ctl), .fields = { fields_cha_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffdfffff, .must_zero = 0x200000, .event_bits = 0xff8cffff, .width = 32 },
 		[layouts_cha_ctr] = { .id = S(ctr), .fields = { fields_cha_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_cha_box_filter] = { .id = S(box_filter), .fields = { fields_cha_box_filter_reserved_31_21, 6 }, .reset_known = 0xffffffff, .writable = 0x1c11ff, .event_bits = 0x1c11ff, .width = 32 },
-		[layouts_cha_box_filter1] = { .id = S(box_filter1), .fields = { fields_cha_box_filter1_isoc, 13 }, .reset_known = 0xffffffff, .write_base = 0x1, .writable = 0xdffffe3a, .must_one = 0x1, .event_bits = 0xdffffe3a, .width = 32 },
+		[layouts_cha_box_filter1] = { .id = S(box_filter1), .fields = { fields_cha_box_filter1_isoc, 12 }, .reset_known = 0xffffffff, .write_base = 0x1, .writable = 0xdffffe3a, .must_one = 0x1, .event_bits = 0xdffffe3a, .width = 32 },
 		[layouts_pcu_box_ctl] = { .id = S(box_ctl), .fields = { fields_pcu_box_ctl_reserved_31_18, 8 }, .reset_known = 0xffffffff, .writable = 0x10103, .event_bits = 0x10103, .width = 32 },
 		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_occ_edge_det, 15 }, .reset_known = 0xffffffff, .writable = 0xffdec0ff, .must_zero = 0x210000, .event_bits = 0xff8cc0ff, .width = 32 },
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
@@ -4814,9 +4791,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[fields_cha_box_filter1_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cha_box_filter1_opc), .source = C(linux_uncore_snbep_c_KNL_6d934c90), .needs = NONE, .by = NONE, .bits = 0x1ffffe00, .lo = 9, .width = 20, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
 		[fields_cha_box_filter1_all_opc] = { .id = S(all_opc), .name = S(all_opc), .text = T(fields_cha_box_filter1_all_opc), .source = C(linux_uncore_snbep_c_KNL_6d934c90), .needs = NONE, .by = NONE, .bits = 0x8, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
 		[fields_cha_box_filter1_reserved_8_6] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_KNL_6d934c90), .needs = NONE, .by = NONE, .bits = 0x1c0, .lo = 6, .width = 3, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cha_box_filter1_memory] = { .id = S(memory), .name = S(memory), .text = T(fields_cha_box_filter1_memory), .source = C(linux_uncore_snbep_c_KNL_41fd5f75), .values = { values_cha_box_filter1_memory_NM, 2 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_FLAGS },
-		[fields_cha_box_filter1_nnm] = { .id = S(nnm), .name = S(nnm), .text = T(fields_cha_box_filter1_nnm), .source = C(linux_uncore_snbep_c_KNL_41fd5f75), .needs = NONE, .by = NONE, .bits = 0x20, .lo = 5, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
-		[fields_cha_box_filter1_nm] = { .id = S(nm), .name = S(nm), .text = T(fields_cha_box_filter1_nm), .source = C(linux_uncore_snbep_c_KNL_41fd5f75), .needs = NONE, .by = NONE, .bits = 0x10, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
+		[fields_cha_box_filter1_nnm] = { .id = S(nnm), .name = S(nnm), .text = T(fields_cha_box_filter1_nnm), .source = C(linux_uncore_snbep_c_KNL_6d934c90), .needs = NONE, .by = NONE, .bits = 0x20, .lo = 5, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cha_box_filter1_nm] = { .id = S(nm), .name = S(nm), .text = T(fields_cha_box_filter1_nm), .source = C(likwid_perfmon_knl_h_knl_ea6be278), .needs = NONE, .by = NONE, .bits = 0x10, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cha_box_filter1_reserved_2_2] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_KNL_6d934c90), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cha_box_filter1_loc] = { .id = S(loc), .name = S(loc), .text = T(fields_cha_box_filter1_loc), .source = C(linux_uncore_snbep_c_KNL_6d934c90), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cha_box_filter1_reserved_0_0] = { .name = S(rsv), .text = T(fields_cha_box_filter1_reserved_0_0), .source = C(linux_uncore_snbep_c_KNL_c6f2a092), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -5006,8 +4982,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[values_cha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_cha_ctl_invert_ge), .when = NONE },
 		[values_cha_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_cha_ctl_invert_lt), .when = NONE },
 		[values_cha_box_filter1_opcodes_ALL] = { .value = 0x1, .mask = 0x1fffff, .id = S(ALL), .name = S(ALL), .text = T(values_cha_box_filter1_opcodes_ALL), .when = NONE },
-		[values_cha_box_filter1_memory_NM] = { .value = 0x1, .mask = 0x3, .id = S(NM), .name = S(NM), .text = T(values_cha_box_filter1_memory_NM), .when = NONE },
-		[values_cha_box_filter1_memory_NOT_NM] = { .value = 0x2, .mask = 0x3, .id = S(NOT_NM), .name = S(NOT_NM), .text = T(values_cha_box_filter1_memory_NOT_NM), .when = NONE },
 		[values_pcu_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pcu_ctl_invert_ge), .when = NONE },
 		[values_pcu_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_pcu_ctl_invert_lt), .when = NONE },
 		[values_irp_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_irp_ctl_invert_ge), .when = NONE },
@@ -5283,6 +5257,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(knl_unc_m2pcie), .box = boxes_m2pcie, .reg = NONE, .field = NONE },
 		[aliases_box_imc] = { .name = S(uncore_imc), .box = boxes_imc, .reg = NONE, .field = NONE },
 		{ .name = S(knl_unc_imc), .box = boxes_imc, .reg = NONE, .field = NONE },
+		{ .name = S(imc_dclk), .box = boxes_imc, .reg = NONE, .field = NONE },
 		[aliases_box_imc_uclk] = { .name = S(uncore_imc_uclk), .box = boxes_imc_uclk, .reg = NONE, .field = NONE },
 		{ .name = S(knl_unc_imc_uclk), .box = boxes_imc_uclk, .reg = NONE, .field = NONE },
 		[aliases_box_edc_eclk] = { .name = S(uncore_edc_eclk), .box = boxes_edc_eclk, .reg = NONE, .field = NONE },
@@ -5344,8 +5319,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[events_UNC_H_INGRESS_RETRY_OTHER0_RETRY] = { .control = 0x2e, .name = N(events_UNC_H_INGRESS_RETRY_OTHER0_RETRY), .text = T(events_UNC_H_INGRESS_RETRY_OTHER0_RETRY), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_INGRESS, .first_umask = umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__AD_REQ_VN0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
 		[events_UNC_H_INGRESS_RETRY_OTHER1_RETRY] = { .control = 0x2f, .name = N(events_UNC_H_INGRESS_RETRY_OTHER1_RETRY), .text = T(events_UNC_H_INGRESS_RETRY_OTHER1_RETRY), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_INGRESS, .first_umask = umasks_UNC_H_INGRESS_RETRY_OTHER1_RETRY__ANY_REJECT_IRQ0, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
 		[events_UNC_H_SF_LOOKUP] = { .control = 0x34, .name = N(events_UNC_H_SF_LOOKUP), .text = T(events_UNC_H_SF_LOOKUP), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_SF, .first_umask = umasks_UNC_H_SF_LOOKUP__DATA_READ, .umask_count = 4, .first_filter = filters_UNC_H_SF_LOOKUP, .filter_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
-		[events_UNC_H_TOR_INSERTS] = { .control = 0x35, .name = N(events_UNC_H_TOR_INSERTS), .text = T(events_UNC_H_TOR_INSERTS), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_TOR, .first_umask = umasks_UNC_H_TOR_INSERTS__IRQ, .umask_count = 13, .first_filter = filters_UNC_H_TOR_INSERTS, .filter_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
-		[events_UNC_H_TOR_OCCUPANCY] = { .control = 0x36, .name = N(events_UNC_H_TOR_OCCUPANCY), .text = T(events_UNC_H_TOR_OCCUPANCY), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_TOR, .first_umask = umasks_UNC_H_TOR_OCCUPANCY__IRQ, .umask_count = 12, .first_filter = filters_UNC_H_TOR_OCCUPANCY, .filter_count = 5, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_H_TOR_INSERTS] = { .control = 0x35, .name = N(events_UNC_H_TOR_INSERTS), .text = T(events_UNC_H_TOR_INSERTS), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_TOR, .first_umask = umasks_UNC_H_TOR_INSERTS__IRQ, .umask_count = 13, .first_filter = filters_UNC_H_TOR_INSERTS, .filter_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_H_TOR_OCCUPANCY] = { .control = 0x36, .name = N(events_UNC_H_TOR_OCCUPANCY), .text = T(events_UNC_H_TOR_OCCUPANCY), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_TOR, .first_umask = umasks_UNC_H_TOR_OCCUPANCY__IRQ, .umask_count = 12, .first_filter = filters_UNC_H_TOR_OCCUPANCY, .filter_count = 6, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
 		[events_UNC_H_CACHE_LINES_VICTIMIZED] = { .control = 0x37, .name = N(events_UNC_H_CACHE_LINES_VICTIMIZED), .text = T(events_UNC_H_CACHE_LINES_VICTIMIZED), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_SF, .first_umask = umasks_UNC_H_CACHE_LINES_VICTIMIZED__M_STATE, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
 		[events_UNC_H_MISC] = { .control = 0x39, .name = N(events_UNC_H_MISC), .text = T(events_UNC_H_MISC), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_MISC, .first_umask = umasks_UNC_H_MISC__RSPI_WAS_FSE, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
 		[events_UNC_H_AG0_AD_CRD_ACQUIRED] = { .control = 0x80, .name = N(events_UNC_H_AG0_AD_CRD_ACQUIRED), .text = T(events_UNC_H_AG0_AD_CRD_ACQUIRED), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_CMS_CREDITS, .first_umask = umasks_UNC_H_AG0_AD_CRD_ACQUIRED__TGR0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
@@ -5917,13 +5892,15 @@ const struct uncore_knl_tables uncore_knl_tables = {
 	.filters = {
 		[filters_UNC_H_SF_LOOKUP] = { .reg = registers_cha_box_filter, .field = fields_cha_box_filter_state, .kind = UNCORE_FILTER_OPTIONAL },
 		[filters_UNC_H_TOR_INSERTS] = { .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .kind = UNCORE_FILTER_NONZERO },
-		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .kind = UNCORE_FILTER_NONZERO },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nnm, .kind = UNCORE_FILTER_NONZERO },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc, .kind = UNCORE_FILTER_NONZERO },
+		{ .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nm, .kind = UNCORE_FILTER_OPTIONAL },
 		{ .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nc, .kind = UNCORE_FILTER_OPTIONAL },
 		{ .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_isoc, .kind = UNCORE_FILTER_OPTIONAL },
 		[filters_UNC_H_TOR_OCCUPANCY] = { .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .kind = UNCORE_FILTER_NONZERO },
-		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .kind = UNCORE_FILTER_NONZERO },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nnm, .kind = UNCORE_FILTER_NONZERO },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc, .kind = UNCORE_FILTER_NONZERO },
+		{ .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nm, .kind = UNCORE_FILTER_OPTIONAL },
 		{ .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nc, .kind = UNCORE_FILTER_OPTIONAL },
 		{ .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_isoc, .kind = UNCORE_FILTER_OPTIONAL },
 	},
@@ -5984,7 +5961,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(INGRESS_IRQ0_REJECT_IV_NON_UPI), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IRQ0_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__IV_NON_UPI },
 		[event_aliases_UNC_H_INGRESS_RETRY_IRQ1_REJECT] = { .name = S(UNC_H_INGRESS_RETRY_IRQ01_REJECT), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_IRQ1_REJECT, .umask = NONE },
 		{ .name = S(INGRESS_IRQ1_REJECT_ANY_REJECT_IRQ0), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__ANY_REJECT_IRQ0 },
-		{ .name = S(UNC_H_INGRESS_RETRY_IRQ0_71f5110a), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_IRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__ANY_REJECT_IRQ0 },
+		{ .name = S(ANY_REJECT), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_IRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__ANY_REJECT_IRQ0 },
 		{ .name = S(INGRESS_IRQ1_REJECT_SF_VICTIM), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__SF_VICTIM },
 		{ .name = S(INGRESS_IRQ1_REJECT_SF_WAY), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__SF_WAY },
 		{ .name = S(INGRESS_IRQ1_REJECT_PA_MATCH), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__PA_MATCH },
@@ -5992,7 +5969,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(INGRESS_PRQ0_REJECT_AK_NON_UPI), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_PRQ0_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_PRQ0_REJECT__AK_NON_UPI },
 		{ .name = S(INGRESS_PRQ0_REJECT_IV_NON_UPI), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_PRQ0_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_PRQ0_REJECT__IV_NON_UPI },
 		[event_aliases_UNC_H_INGRESS_RETRY_PRQ1_REJECT] = { .name = S(INGRESS_PRQ1_REJECT_ANY_REJECT_IRQ0), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_PRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_PRQ1_REJECT__ANY_REJECT_IRQ0 },
-		{ .name = S(UNC_H_INGRESS_RETRY_PRQ1_6bd4347f), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_PRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_PRQ1_REJECT__ANY_REJECT_IRQ0 },
+		{ .name = S(ANY_REJECT), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_PRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_PRQ1_REJECT__ANY_REJECT_IRQ0 },
 		{ .name = S(INGRESS_PRQ1_REJECT_SF_VICTIM), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_PRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_PRQ1_REJECT__SF_VICTIM },
 		{ .name = S(INGRESS_PRQ1_REJECT_SF_WAY), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_PRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_PRQ1_REJECT__SF_WAY },
 		{ .name = S(INGRESS_PRQ1_REJECT_PA_MATCH), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_PRQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_PRQ1_REJECT__PA_MATCH },
@@ -6004,7 +5981,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(INGRESS_IPQ0_REJECT_BL_NCS_VN0), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IPQ0_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__BL_NCS_VN0 },
 		{ .name = S(INGRESS_IPQ0_REJECT_AK_NON_UPI), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IPQ0_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__AK_NON_UPI },
 		[event_aliases_UNC_H_INGRESS_RETRY_IPQ1_REJECT] = { .name = S(INGRESS_IPQ1_REJECT_ANY_REJECT_IPQ0), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IPQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__ANY_REJECT_IPQ0 },
-		{ .name = S(UNC_H_INGRESS_RETRY_IPQ1_87fe33d2), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_IPQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__ANY_REJECT_IPQ0 },
+		{ .name = S(ANY_REJECT), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_IPQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__ANY_REJECT_IPQ0 },
 		{ .name = S(INGRESS_IPQ1_REJECT_SF_VICTIM), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IPQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__SF_VICTIM },
 		{ .name = S(INGRESS_IPQ1_REJECT_SF_WAY), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IPQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__SF_WAY },
 		{ .name = S(INGRESS_IPQ1_REJECT_ALLOW_SNP), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_IPQ1_REJECT, .umask = umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__ALLOW_SNP },
@@ -6023,7 +6000,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(INGRESS_REQ_Q0_RETRY_AK_NON_UPI), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY__AK_NON_UPI },
 		{ .name = S(INGRESS_REQ_Q0_RETRY_IV_NON_UPI), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY__IV_NON_UPI },
 		[event_aliases_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY] = { .name = S(INGRESS_Q1_REJECT_ANY_REJECT_IPQ0), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__ANY_REJECT_IRQ0 },
-		{ .name = S(UNC_H_INGRESS_RETRY_REQ__b90c19e3), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__ANY_REJECT_IRQ0 },
+		{ .name = S(ANY_REJECT), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__ANY_REJECT_IRQ0 },
 		{ .name = S(INGRESS_Q1_REJECT_SF_VICTIM), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__SF_VICTIM },
 		{ .name = S(INGRESS_Q1_REJECT_SF_WAY), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__SF_WAY },
 		{ .name = S(INGRESS_Q1_REJECT_ALLOW_SNP), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__ALLOW_SNP },
@@ -6045,7 +6022,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(INGRESS_OTHER0_RETRY_AK_NON_UPI), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_OTHER0_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__AK_NON_UPI },
 		{ .name = S(INGRESS_OTHER0_RETRY_IV_NON_UPI), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_OTHER0_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__IV_NON_UPI },
 		[event_aliases_UNC_H_INGRESS_RETRY_OTHER1_RETRY] = { .name = S(INGRESS_OTHER1_RETRY_ANY_REJECT_IPQ0), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_OTHER1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_OTHER1_RETRY__ANY_REJECT_IRQ0 },
-		{ .name = S(UNC_H_INGRESS_RETRY_OTHE_594402e3), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_OTHER1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_OTHER1_RETRY__ANY_REJECT_IRQ0 },
+		{ .name = S(ANY_REJECT), .tool = S(libpfm4), .event = events_UNC_H_INGRESS_RETRY_OTHER1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_OTHER1_RETRY__ANY_REJECT_IRQ0 },
 		{ .name = S(INGRESS_OTHER1_RETRY_SF_VICTIM), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_OTHER1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_OTHER1_RETRY__SF_VICTIM },
 		{ .name = S(INGRESS_OTHER1_RETRY_SF_WAY), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_OTHER1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_OTHER1_RETRY__SF_WAY },
 		{ .name = S(INGRESS_OTHER1_RETRY_ALLOW_SNP), .tool = S(likwid), .event = events_UNC_H_INGRESS_RETRY_OTHER1_RETRY, .umask = umasks_UNC_H_INGRESS_RETRY_OTHER1_RETRY__ALLOW_SNP },
@@ -6245,7 +6222,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(EGRESS_VERT_BYPASS_AK_AG0), .tool = S(likwid), .event = events_UNC_H_EGRESS_VERT_BYPASS, .umask = umasks_UNC_H_EGRESS_VERT_BYPASS__AK_AG0 },
 		{ .name = S(EGRESS_VERT_BYPASS_BL_AG0), .tool = S(likwid), .event = events_UNC_H_EGRESS_VERT_BYPASS, .umask = umasks_UNC_H_EGRESS_VERT_BYPASS__BL_AG0 },
 		{ .name = S(EGRESS_VERT_BYPASS_IV_AG0), .tool = S(likwid), .event = events_UNC_H_EGRESS_VERT_BYPASS, .umask = umasks_UNC_H_EGRESS_VERT_BYPASS__IV },
-		{ .name = S(UNC_H_EGRESS_VERT_BYPASS_1866ecc5), .tool = S(libpfm4), .event = events_UNC_H_EGRESS_VERT_BYPASS, .umask = umasks_UNC_H_EGRESS_VERT_BYPASS__IV },
+		{ .name = S(IV_AG0), .tool = S(libpfm4), .event = events_UNC_H_EGRESS_VERT_BYPASS, .umask = umasks_UNC_H_EGRESS_VERT_BYPASS__IV },
 		{ .name = S(EGRESS_VERT_BYPASS_AD_AG1), .tool = S(likwid), .event = events_UNC_H_EGRESS_VERT_BYPASS, .umask = umasks_UNC_H_EGRESS_VERT_BYPASS__AD_AG1 },
 		{ .name = S(EGRESS_VERT_BYPASS_AK_AG1), .tool = S(likwid), .event = events_UNC_H_EGRESS_VERT_BYPASS, .umask = umasks_UNC_H_EGRESS_VERT_BYPASS__AK_AG1 },
 		{ .name = S(EGRESS_VERT_BYPASS_BL_AG1), .tool = S(likwid), .event = events_UNC_H_EGRESS_VERT_BYPASS, .umask = umasks_UNC_H_EGRESS_VERT_BYPASS__BL_AG1 },
@@ -6275,9 +6252,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(FAST_ASSERTED_HORZ), .tool = S(likwid), .event = events_UNC_H_FAST_ASSERTED, .umask = umasks_UNC_H_FAST_ASSERTED__HORZ },
 		[event_aliases_UNC_H_VERT_RING_AD_IN_USE] = { .name = S(VERT_RING_AD_IN_USE_UP_EVEN), .tool = S(likwid), .event = events_UNC_H_VERT_RING_AD_IN_USE, .umask = umasks_UNC_H_VERT_RING_AD_IN_USE__UP_EVEN },
 		{ .name = S(VERT_RING_AD_IN_USE_UP_ODD), .tool = S(likwid), .event = events_UNC_H_VERT_RING_AD_IN_USE, .umask = umasks_UNC_H_VERT_RING_AD_IN_USE__UP_ODD },
-		{ .name = S(UNC_H_VERT_RING_AD_IN_US_a5192609), .tool = S(libpfm4), .event = events_UNC_H_VERT_RING_AD_IN_USE, .umask = umasks_UNC_H_VERT_RING_AD_IN_USE__UP_ODD },
 		{ .name = S(VERT_RING_AD_IN_USE_DN_EVEN), .tool = S(likwid), .event = events_UNC_H_VERT_RING_AD_IN_USE, .umask = umasks_UNC_H_VERT_RING_AD_IN_USE__DN_EVEN },
-		{ .name = S(UNC_H_VERT_RING_AD_IN_US_aad524b0), .tool = S(libpfm4), .event = events_UNC_H_VERT_RING_AD_IN_USE, .umask = umasks_UNC_H_VERT_RING_AD_IN_USE__DN_EVEN },
 		{ .name = S(VERT_RING_AD_IN_USE_DN_ODD), .tool = S(likwid), .event = events_UNC_H_VERT_RING_AD_IN_USE, .umask = umasks_UNC_H_VERT_RING_AD_IN_USE__DN_ODD },
 		[event_aliases_UNC_H_HORZ_RING_AD_IN_USE] = { .name = S(HORZ_RING_AD_IN_USE_LEFT_EVEN), .tool = S(likwid), .event = events_UNC_H_HORZ_RING_AD_IN_USE, .umask = umasks_UNC_H_HORZ_RING_AD_IN_USE__LEFT_EVEN },
 		{ .name = S(HORZ_RING_AD_IN_USE_LEFT_ODD), .tool = S(likwid), .event = events_UNC_H_HORZ_RING_AD_IN_USE, .umask = umasks_UNC_H_HORZ_RING_AD_IN_USE__LEFT_ODD },
@@ -6285,9 +6260,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(HORZ_RING_AD_IN_USE_RIGHT_ODD), .tool = S(likwid), .event = events_UNC_H_HORZ_RING_AD_IN_USE, .umask = umasks_UNC_H_HORZ_RING_AD_IN_USE__RIGHT_ODD },
 		[event_aliases_UNC_H_VERT_RING_AK_IN_USE] = { .name = S(VERT_RING_AK_IN_USE_UP_EVEN), .tool = S(likwid), .event = events_UNC_H_VERT_RING_AK_IN_USE, .umask = umasks_UNC_H_VERT_RING_AK_IN_USE__UP_EVEN },
 		{ .name = S(VERT_RING_AK_IN_USE_UP_ODD), .tool = S(likwid), .event = events_UNC_H_VERT_RING_AK_IN_USE, .umask = umasks_UNC_H_VERT_RING_AK_IN_USE__UP_ODD },
-		{ .name = S(UNC_H_VERT_RING_AK_IN_US_2f66804f), .tool = S(libpfm4), .event = events_UNC_H_VERT_RING_AK_IN_USE, .umask = umasks_UNC_H_VERT_RING_AK_IN_USE__UP_ODD },
 		{ .name = S(VERT_RING_AK_IN_USE_DN_EVEN), .tool = S(likwid), .event = events_UNC_H_VERT_RING_AK_IN_USE, .umask = umasks_UNC_H_VERT_RING_AK_IN_USE__DN_EVEN },
-		{ .name = S(UNC_H_VERT_RING_AK_IN_US_6a083b8e), .tool = S(libpfm4), .event = events_UNC_H_VERT_RING_AK_IN_USE, .umask = umasks_UNC_H_VERT_RING_AK_IN_USE__DN_EVEN },
 		{ .name = S(VERT_RING_AK_IN_USE_DN_ODD), .tool = S(likwid), .event = events_UNC_H_VERT_RING_AK_IN_USE, .umask = umasks_UNC_H_VERT_RING_AK_IN_USE__DN_ODD },
 		[event_aliases_UNC_H_HORZ_RING_AK_IN_USE] = { .name = S(HORZ_RING_AK_IN_USE_LEFT_EVEN), .tool = S(likwid), .event = events_UNC_H_HORZ_RING_AK_IN_USE, .umask = umasks_UNC_H_HORZ_RING_AK_IN_USE__LEFT_EVEN },
 		{ .name = S(HORZ_RING_AK_IN_USE_LEFT_ODD), .tool = S(likwid), .event = events_UNC_H_HORZ_RING_AK_IN_USE, .umask = umasks_UNC_H_HORZ_RING_AK_IN_USE__LEFT_ODD },
@@ -6295,9 +6268,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(HORZ_RING_AK_IN_USE_RIGHT_ODD), .tool = S(likwid), .event = events_UNC_H_HORZ_RING_AK_IN_USE, .umask = umasks_UNC_H_HORZ_RING_AK_IN_USE__RIGHT_ODD },
 		[event_aliases_UNC_H_VERT_RING_BL_IN_USE] = { .name = S(VERT_RING_BL_IN_USE_UP_EVEN), .tool = S(likwid), .event = events_UNC_H_VERT_RING_BL_IN_USE, .umask = umasks_UNC_H_VERT_RING_BL_IN_USE__UP_EVEN },
 		{ .name = S(VERT_RING_BL_IN_USE_UP_ODD), .tool = S(likwid), .event = events_UNC_H_VERT_RING_BL_IN_USE, .umask = umasks_UNC_H_VERT_RING_BL_IN_USE__UP_ODD },
-		{ .name = S(UNC_H_VERT_RING_BL_IN_US_d6462739), .tool = S(libpfm4), .event = events_UNC_H_VERT_RING_BL_IN_USE, .umask = umasks_UNC_H_VERT_RING_BL_IN_USE__UP_ODD },
 		{ .name = S(VERT_RING_BL_IN_USE_DN_EVEN), .tool = S(likwid), .event = events_UNC_H_VERT_RING_BL_IN_USE, .umask = umasks_UNC_H_VERT_RING_BL_IN_USE__DN_EVEN },
-		{ .name = S(UNC_H_VERT_RING_BL_IN_US_f573d0ac), .tool = S(libpfm4), .event = events_UNC_H_VERT_RING_BL_IN_USE, .umask = umasks_UNC_H_VERT_RING_BL_IN_USE__DN_EVEN },
 		{ .name = S(VERT_RING_BL_IN_USE_DN_ODD), .tool = S(likwid), .event = events_UNC_H_VERT_RING_BL_IN_USE, .umask = umasks_UNC_H_VERT_RING_BL_IN_USE__DN_ODD },
 		[event_aliases_UNC_H_HORZ_RING_BL_IN_USE] = { .name = S(HORZ_RING_BL_IN_USE_LEFT_EVEN), .tool = S(likwid), .event = events_UNC_H_HORZ_RING_BL_IN_USE, .umask = umasks_UNC_H_HORZ_RING_BL_IN_USE__LEFT_EVEN },
 		{ .name = S(HORZ_RING_BL_IN_USE_LEFT_ODD), .tool = S(likwid), .event = events_UNC_H_HORZ_RING_BL_IN_USE, .umask = umasks_UNC_H_HORZ_RING_BL_IN_USE__LEFT_ODD },
@@ -6334,7 +6305,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(TG_INGRESS_CRD_STARVED_AD_CRD), .tool = S(likwid), .event = events_UNC_H_TG_INGRESS_CRD_STARVED, .umask = umasks_UNC_H_TG_INGRESS_CRD_STARVED__AD_CRD },
 		{ .name = S(TG_INGRESS_CRD_STARVED_BL_CRD), .tool = S(likwid), .event = events_UNC_H_TG_INGRESS_CRD_STARVED, .umask = umasks_UNC_H_TG_INGRESS_CRD_STARVED__BL_CRD },
 		{ .name = S(TG_INGRESS_CRD_STARVED_IFV), .tool = S(likwid), .event = events_UNC_H_TG_INGRESS_CRD_STARVED, .umask = umasks_UNC_H_TG_INGRESS_CRD_STARVED__IFV },
-		{ .name = S(UNC_H_TG_INGRESS_CRD_STA_16d7405a), .tool = S(libpfm4), .event = events_UNC_H_TG_INGRESS_CRD_STARVED, .umask = umasks_UNC_H_TG_INGRESS_CRD_STARVED__IFV },
+		{ .name = S(IVF), .tool = S(libpfm4), .event = events_UNC_H_TG_INGRESS_CRD_STARVED, .umask = umasks_UNC_H_TG_INGRESS_CRD_STARVED__IFV },
 		[event_aliases_UNC_H_TG_INGRESS_BUSY_STARVED] = { .name = S(TG_INGRESS_BUSY_STARVED_AD_BNC), .tool = S(likwid), .event = events_UNC_H_TG_INGRESS_BUSY_STARVED, .umask = umasks_UNC_H_TG_INGRESS_BUSY_STARVED__AD_BNC },
 		{ .name = S(TG_INGRESS_BUSY_STARVED_BL_BNC), .tool = S(likwid), .event = events_UNC_H_TG_INGRESS_BUSY_STARVED, .umask = umasks_UNC_H_TG_INGRESS_BUSY_STARVED__BL_BNC },
 		{ .name = S(TG_INGRESS_BUSY_STARVED_AD_CRD), .tool = S(likwid), .event = events_UNC_H_TG_INGRESS_BUSY_STARVED, .umask = umasks_UNC_H_TG_INGRESS_BUSY_STARVED__AD_CRD },
@@ -6442,11 +6413,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[event_aliases_UNC_M_CAS_COUNT] = { .name = S(MC_CAS_READS), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD },
 		{ .name = S(MC_CAS_WRITES), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__WR },
 		{ .name = S(MC_CAS_ALL), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__ALL },
-		[event_aliases_UNC_M_U_CLOCKTICKS] = { .name = S(MC_UCLK), .tool = S(likwid), .event = events_UNC_M_U_CLOCKTICKS, .umask = NONE },
-		[event_aliases_UNC_E_E_CLOCKTICKS] = { .name = S(EDC_ECLK), .tool = S(likwid), .event = events_UNC_E_E_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_E_RPQ_INSERTS] = { .name = S(EDC_RPQ_INSERTS), .tool = S(likwid), .event = events_UNC_E_RPQ_INSERTS, .umask = NONE },
 		[event_aliases_UNC_E_WPQ_INSERTS] = { .name = S(EDC_WPQ_INSERTS), .tool = S(likwid), .event = events_UNC_E_WPQ_INSERTS, .umask = NONE },
-		[event_aliases_UNC_E_U_CLOCKTICKS] = { .name = S(EDC_UCLK), .tool = S(likwid), .event = events_UNC_E_U_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_E_EDC_ACCESS] = { .name = S(EDC_HIT_CLEAN), .tool = S(likwid), .event = events_UNC_E_EDC_ACCESS, .umask = umasks_UNC_E_EDC_ACCESS__HIT_CLEAN },
 		{ .name = S(EDC_HIT_DIRTY), .tool = S(likwid), .event = events_UNC_E_EDC_ACCESS, .umask = umasks_UNC_E_EDC_ACCESS__HIT_DIRTY },
 		{ .name = S(EDC_MISS_CLEAN), .tool = S(likwid), .event = events_UNC_E_EDC_ACCESS, .umask = umasks_UNC_E_EDC_ACCESS__MISS_CLEAN },
@@ -6480,15 +6448,14 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x1f] = A(names_wholes + event_aliases_UNC_H_INGRESS_INSERTS + 3),
 		[0x20] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR2,
 		[0x21] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED__TGR5,
-		[0x23] = A(names_tails + event_aliases_UNC_H_EGRESS_VERT_BYPASS + 4),
-		[0x24] = names_umasks + umasks_UNC_H_TG_INGRESS_CRD_STARVED__AK_BNC,
+		[0x23] = names_umasks + umasks_UNC_H_TG_INGRESS_CRD_STARVED__AK_BNC,
+		[0x24] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0x25] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__TGR8,
 		[0x26] = A(names_wholes + event_aliases_UNC_I_RxR_BL_NCB_CYCLES_FULL),
 		[0x27] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD__TGR4,
 		[0x28] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL__TGR4,
-		[0x29] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCB,
-		[0x2a] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE),
-		[0x2b] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE + 3),
+		[0x29] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE),
+		[0x2a] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE + 3),
 		[0x2d] = names_umasks + umasks_UNC_H_TG_INGRESS_BYPASS__AK_BNC,
 		[0x30] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_OCCUPANCY_EXT + 1),
 		[0x31] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_INSERTS),
@@ -6503,7 +6470,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x3e] = names_umasks + umasks_UNC_I_SNOOP_RESP__HIT_ES,
 		[0x3f] = A(names_wholes + event_aliases_UNC_H_INGRESS_OCCUPANCY),
 		[0x40] = A(names_wholes + event_aliases_UNC_H_INGRESS_OCCUPANCY + 2),
-		[0x43] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 2),
 		[0x46] = names_umasks + umasks_UNC_H_TG_INGRESS_OCCUPANCY__IV_BNC,
 		[0x4b] = names_umasks + umasks_UNC_H_TOR_INSERTS__PRQ,
 		[0x4d] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY + 3),
@@ -6511,8 +6477,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x50] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__MISS,
 		[0x51] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY_EXT__ANY_OF_TGR0_THRU_TGR7,
 		[0x52] = A(names_wholes + event_aliases_UNC_H_MISC + 1),
-		[0x55] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_PRQ1_REJECT + 1),
-		[0x56] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_RETRY + 3),
+		[0x55] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_RETRY + 3),
 		[0x57] = names_codes + events_UNC_H_EGRESS_VERT_OCCUPANCY,
 		[0x58] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL),
 		[0x59] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 3),
@@ -6531,11 +6496,11 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x70] = names_umasks + umasks_UNC_H_AG0_BL_CRD_ACQUIRED__TGR5,
 		[0x71] = names_umasks + umasks_UNC_H_AG1_BL_CRD_OCCUPANCY__TGR0,
 		[0x72] = names_umasks + umasks_UNC_H_VERT_RING_AD_IN_USE__DN_ODD,
-		[0x73] = A(names_tails + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 4),
+		[0x73] = names_events + events_UNC_H_HORZ_RING_AK_IN_USE,
 		[0x74] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY__BL_NCS_VN0,
 		[0x75] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY__BL_WB_VN0,
-		[0x76] = names_events + events_UNC_H_HORZ_RING_AK_IN_USE,
-		[0x77] = names_umasks + umasks_UNC_H_TG_INGRESS_INSERTS__BL_CRD,
+		[0x76] = names_umasks + umasks_UNC_H_TG_INGRESS_INSERTS__BL_CRD,
+		[0x77] = names_codes + events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD_EXT,
 		[0x78] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_FULL),
 		[0x79] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_FULL + 4),
 		[0x7a] = names_umasks + umasks_UNC_H_INGRESS_RETRY_PRQ1_REJECT__ALLOW_SNP,
@@ -6543,44 +6508,47 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x7c] = names_umasks + umasks_UNC_H_EGRESS_VERT_STARVED__BL_AG1,
 		[0x7d] = names_codes + events_UNC_H_EGRESS_VERT_BYPASS,
 		[0x7e] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED),
-		[0x7f] = names_codes + events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD_EXT,
-		[0x80] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 4),
-		[0x81] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 5),
+		[0x7f] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 4),
+		[0x80] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 5),
+		[0x81] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 6),
 		[0x82] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__HIT,
-		[0x83] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 6),
-		[0x84] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 7),
+		[0x83] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 7),
+		[0x84] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__TGR8,
 		[0x85] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__BL_AG0,
 		[0x86] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER1_RETRY__SF_VICTIM,
-		[0x87] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__TGR8,
-		[0x88] = names_events + events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL,
-		[0x89] = names_umasks + umasks_UNC_I_SNOOP_RESP__SNPCODE,
-		[0x8a] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 2),
-		[0x8b] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__BL_1,
-		[0x8c] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 2),
+		[0x87] = names_events + events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL,
+		[0x88] = names_umasks + umasks_UNC_I_SNOOP_RESP__SNPCODE,
+		[0x89] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 2),
+		[0x8a] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__BL_1,
+		[0x8b] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 2),
+		[0x8c] = names_events + events_UNC_E_U_CLOCKTICKS,
 		[0x8d] = names_umasks + umasks_UNC_H_TOR_INSERTS__IRQ,
 		[0x8e] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__BL_NCB_VN0,
 		[0x8f] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE + 1),
 		[0x90] = names_umasks + umasks_UNC_H_AG0_AD_CRD_ACQUIRED__TGR4,
 		[0x91] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE + 4),
-		[0x92] = names_events + events_UNC_E_U_CLOCKTICKS,
-		[0x93] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS + 6),
+		[0x92] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS + 6),
 		[0x96] = names_umasks + umasks_UNC_H_EGRESS_HORZ_ADS_USED__AK,
 		[0x9a] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR6,
 		[0x9b] = names_umasks + umasks_UNC_H_VERT_RING_AD_IN_USE__UP_ODD,
-		[0x9d] = names_umasks + umasks_UNC_H_TG_INGRESS_OCCUPANCY__AD_CRD,
-		[0x9e] = names_umasks + umasks_UNC_H_EGRESS_VERT_ADS_USED__BL_AG0,
-		[0x9f] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED__TGR3,
-		[0xa0] = names_umasks + umasks_UNC_H_EGRESS_VERT_BYPASS__BL_AG1,
-		[0xa1] = names_umasks + umasks_UNC_H_EGRESS_VERT_NACK__BL_AG0,
-		[0xa2] = names_codes + events_UNC_H_VERT_RING_IV_IN_USE,
-		[0xa3] = names_events + events_UNC_H_TG_INGRESS_CRD_STARVED,
-		[0xa4] = names_codes + events_UNC_I_RxR_BL_NCB_CYCLES_FULL,
+		[0x9d] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IRQ1_REJECT + 2),
+		[0x9e] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_PRQ1_REJECT + 1),
+		[0x9f] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ1_REJECT + 1),
+		[0xa0] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY + 1),
+		[0xa1] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_OTHER1_RETRY + 1),
+		[0xa2] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED__TGR3,
+		[0xa3] = names_umasks + umasks_UNC_H_EGRESS_VERT_NACK__BL_AG0,
+		[0xa4] = names_umasks + umasks_UNC_H_EGRESS_VERT_ADS_USED__BL_AG0,
 		[0xa5] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY__BL_RSP_VN0,
 		[0xa6] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR1,
-		[0xa7] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_INSERTS + 4),
+		[0xa7] = names_umasks + umasks_UNC_H_EGRESS_VERT_BYPASS__BL_AG1,
+		[0xa8] = names_codes + events_UNC_H_VERT_RING_IV_IN_USE,
+		[0xa9] = names_umasks + umasks_UNC_H_TG_INGRESS_OCCUPANCY__AD_CRD,
 		[0xaa] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY_EXT + 1),
+		[0xab] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_INSERTS + 4),
+		[0xac] = names_events + events_UNC_H_TG_INGRESS_CRD_STARVED,
 		[0xad] = A(names_likwid + likwid_counters_ubox + 1),
-		[0xae] = A(names_wholes + event_aliases_UNC_M_U_CLOCKTICKS),
+		[0xae] = names_codes + events_UNC_I_RxR_BL_NCB_CYCLES_FULL,
 		[0xb2] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY__AK_NON_UPI,
 		[0xb3] = names_events + events_UNC_I_RxR_BL_DRS_INSERTS,
 		[0xb5] = A(names_likwid + likwid_counters_cha),
@@ -6642,24 +6610,23 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x11c] = names_codes + events_UNC_H_RING_SINK_STARVED_HORZ,
 		[0x11d] = names_umasks + umasks_UNC_H_HORZ_RING_AD_IN_USE__RIGHT_ODD,
 		[0x11e] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 2),
-		[0x11f] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 3),
+		[0x11f] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 2),
 		[0x120] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 3),
 		[0x121] = names_umasks + umasks_UNC_H_VERT_RING_AK_IN_USE__DN_ODD,
 		[0x122] = names_umasks + umasks_UNC_H_RING_BOUNCES_HORZ__AK,
-		[0x123] = A(names_tails + event_aliases_UNC_H_VERT_RING_AK_IN_USE + 4),
-		[0x124] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 4),
+		[0x123] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 4),
+		[0x124] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 5),
 		[0x125] = names_events + events_UNC_H_MISC,
-		[0x126] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 5),
-		[0x127] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 6),
+		[0x126] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 6),
+		[0x127] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 7),
 		[0x128] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__ANY_OF_TGR0_THRU_TGR7,
-		[0x129] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 7),
-		[0x12a] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__AD_0,
+		[0x129] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__AD_0,
+		[0x12a] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__AK_CRD_0,
 		[0x12b] = A(names_wholes + event_aliases_UNC_I_COHERENT_OPS),
 		[0x12c] = names_umasks + umasks_UNC_I_TRANSACTIONS__ATOMIC,
 		[0x12d] = A(names_wholes + event_aliases_UNC_I_TxR_BL_STALL_CREDIT_CYCLES),
 		[0x12e] = names_umasks + umasks_UNC_H_HORZ_RING_BL_IN_USE__LEFT_ODD,
 		[0x12f] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__BL_0,
-		[0x130] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__AK_CRD_0,
 		[0x135] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_STARVED + 2),
 		[0x136] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_STARVED + 6),
 		[0x138] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__IRQ_HIT,
@@ -6676,8 +6643,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x14d] = names_umasks + umasks_UNC_H_VERT_RING_AK_IN_USE__UP_ODD,
 		[0x14e] = names_umasks + umasks_UNC_H_AG1_AD_CRD_ACQUIRED__TGR2,
 		[0x150] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_INSERTS),
-		[0x152] = A(names_tails + event_aliases_UNC_H_INGRESS_RETRY_PRQ1_REJECT + 1),
-		[0x153] = names_umasks + umasks_UNC_E_EDC_ACCESS__MISS_DIRTY,
+		[0x152] = names_umasks + umasks_UNC_E_EDC_ACCESS__MISS_DIRTY,
 		[0x156] = names_boxes + boxes_cha,
 		[0x158] = names_umasks + umasks_UNC_H_CACHE_LINES_VICTIMIZED__S_STATE,
 		[0x159] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__AD_AG0,
@@ -6721,10 +6687,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x197] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY__IV_NON_UPI,
 		[0x198] = names_events + events_UNC_H_EGRESS_HORZ_STARVED,
 		[0x19a] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD_EXT),
-		[0x19d] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ1_REJECT + 1),
-		[0x19e] = names_umasks + umasks_UNC_H_SF_LOOKUP__DATA_READ,
+		[0x19d] = names_umasks + umasks_UNC_H_SF_LOOKUP__DATA_READ,
 		[0x19f] = names_boxes + boxes_edc_eclk,
-		[0x1a0] = A(names_wholes + event_aliases_UNC_E_E_CLOCKTICKS),
 		[0x1a3] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_BYPASS + 1),
 		[0x1a4] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_BYPASS + 6),
 		[0x1a5] = names_events + events_UNC_E_E_CLOCKTICKS,
@@ -6733,7 +6697,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x1ad] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 2),
 		[0x1ae] = names_codes + events_UNC_H_SF_LOOKUP,
 		[0x1af] = names_umasks + umasks_UNC_H_VERT_RING_BL_IN_USE__DN_ODD,
-		[0x1b0] = A(names_tails + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 4),
 		[0x1b2] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_INSERTS + 5),
 		[0x1b3] = names_umasks + umasks_UNC_H_INGRESS_OCCUPANCY__IRQ,
 		[0x1b4] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD__TGR5,
@@ -6788,7 +6751,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x1f2] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_STARVED + 3),
 		[0x1f3] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_ADS_USED + 1),
 		[0x1f4] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_ADS_USED + 2),
-		[0x1f5] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AK_IN_USE + 5),
+		[0x1f5] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AK_IN_USE + 3),
 		[0x1f6] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__ALLOW_SNP,
 		[0x1f7] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY + 2),
 		[0x1f8] = names_events + events_UNC_I_TRANSACTIONS,
@@ -6804,11 +6767,9 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x211] = names_codes + events_UNC_H_EGRESS_VERT_INSERTS,
 		[0x213] = names_umasks + umasks_UNC_H_EGRESS_VERT_CYCLES_FULL__AK_AG0,
 		[0x214] = names_umasks + umasks_UNC_H_EGRESS_HORZ_STARVED__AK,
-		[0x216] = A(names_tails + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 7),
 		[0x21a] = A(names_wholes + event_aliases_UNC_H_VERT_RING_IV_IN_USE),
 		[0x21d] = names_umasks + umasks_UNC_H_AG1_AD_CRD_OCCUPANCY__TGR4,
 		[0x223] = A(names_wholes + event_aliases_UNC_I_RxR_BL_DRS_OCCUPANCY),
-		[0x225] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY + 1),
 		[0x228] = names_codes + events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY,
 		[0x229] = names_umasks + umasks_UNC_H_EGRESS_VERT_BYPASS__AK_AG1,
 		[0x22a] = names_codes + events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD,
@@ -6834,7 +6795,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x24d] = names_codes + events_UNC_H_MISC,
 		[0x24e] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BUSY_STARVED + 2),
 		[0x24f] = A(names_wholes + event_aliases_UNC_I_CLOCKTICKS),
-		[0x250] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 5),
+		[0x250] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 3),
 		[0x255] = names_events + events_UNC_H_AG1_BL_CRD_OCCUPANCY,
 		[0x257] = names_events + events_UNC_H_INGRESS_RETRY_OTHER0_RETRY,
 		[0x258] = names_codes + events_UNC_I_RxR_BL_NCS_CYCLES_FULL,
@@ -6866,10 +6827,9 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x286] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_REJECT + 7),
 		[0x289] = names_umasks + umasks_UNC_H_HORZ_RING_AD_IN_USE__LEFT_EVEN,
 		[0x28b] = names_codes + events_UNC_H_AG0_BL_CRD_ACQUIRED,
-		[0x28c] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IRQ1_REJECT + 2),
 		[0x28e] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AK_IN_USE),
 		[0x28f] = names_umasks + umasks_UNC_H_VERT_RING_IV_IN_USE__UP,
-		[0x293] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 5),
+		[0x293] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 3),
 		[0x294] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_INSERTS + 2),
 		[0x295] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_INSERTS + 6),
 		[0x297] = names_events + events_UNC_H_INGRESS_INSERTS,
@@ -6884,6 +6844,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x2a6] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__BL_1,
 		[0x2a9] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_OTHER1_RETRY + 5),
 		[0x2aa] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__SF_VICTIM,
+		[0x2ad] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 7),
 		[0x2b0] = names_codes + events_UNC_H_EGRESS_HORZ_CYCLES_FULL,
 		[0x2b1] = names_umasks + umasks_UNC_H_TOR_INSERTS__PRQ_HIT,
 		[0x2b2] = A(names_tails + event_aliases_UNC_H_TOR_INSERTS + 8),
@@ -6898,8 +6859,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x2c1] = names_umasks + umasks_UNC_I_TRANSACTIONS__WRITES,
 		[0x2c9] = names_codes + events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT,
 		[0x2cb] = names_umasks + umasks_UNC_H_RING_BOUNCES_HORZ__AD,
-		[0x2ce] = A(names_tails + event_aliases_UNC_H_INGRESS_RETRY_IPQ1_REJECT + 1),
-		[0x2cf] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR4,
+		[0x2ce] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR4,
 		[0x2d0] = names_events + events_UNC_H_INGRESS_RETRY_OTHER1_RETRY,
 		[0x2d3] = names_umasks + umasks_UNC_H_AG0_AD_CRD_ACQUIRED__TGR7,
 		[0x2d4] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__EVICT,
@@ -6958,21 +6918,20 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x327] = names_events + events_UNC_H_AG1_AD_CRD_ACQUIRED_EXT,
 		[0x328] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 1),
 		[0x329] = names_umasks + umasks_UNC_H_VERT_RING_AD_IN_USE__DN_EVEN,
-		[0x32a] = A(names_tails + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 2),
+		[0x32a] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 2),
 		[0x32b] = names_codes + events_UNC_H_AG1_BL_CRD_ACQUIRED_EXT,
 		[0x32c] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE),
 		[0x32d] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE + 4),
 		[0x32e] = names_events + events_UNC_H_HORZ_RING_BL_IN_USE,
-		[0x32f] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 2),
-		[0x330] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 3),
-		[0x331] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 4),
+		[0x32f] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 3),
+		[0x330] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 4),
+		[0x331] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 5),
 		[0x332] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE + 2),
 		[0x333] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE + 6),
 		[0x334] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_OCCUPANCY + 1),
-		[0x335] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 5),
-		[0x336] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 6),
-		[0x337] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 7),
-		[0x338] = names_events + events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES,
+		[0x335] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 6),
+		[0x336] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 7),
+		[0x337] = names_events + events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES,
 		[0x33a] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_VERT),
 		[0x33b] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_VERT + 1),
 		[0x33c] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__AD_0,
@@ -6985,25 +6944,22 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x34d] = names_perf_pmus + perf_pmus_edc_uclk,
 		[0x350] = names_codes + events_UNC_H_EGRESS_HORZ_STARVED,
 		[0x351] = names_umasks + umasks_UNC_H_EGRESS_ORDERING__IV_SNP_GO_UP,
-		[0x352] = A(names_tails + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY + 1),
 		[0x353] = names_umasks + umasks_UNC_H_EGRESS_VERT_CYCLES_FULL__BL_AG0,
 		[0x357] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__BL_0,
 		[0x359] = A(names_wholes + event_aliases_UNC_H_TOR_INSERTS + 2),
 		[0x35a] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_OCCUPANCY_EXT),
 		[0x35b] = A(names_wholes + event_aliases_UNC_H_EGRESS_ORDERING),
 		[0x35c] = A(names_wholes + event_aliases_UNC_H_EGRESS_ORDERING + 1),
-		[0x35d] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AK_IN_USE + 4),
-		[0x35e] = A(names_wholes + event_aliases_UNC_I_COHERENT_OPS + 4),
+		[0x35d] = A(names_wholes + event_aliases_UNC_I_COHERENT_OPS + 4),
 		[0x35f] = names_umasks + umasks_UNC_H_HORZ_RING_AK_IN_USE__RIGHT_EVEN,
 		[0x362] = names_umasks + umasks_UNC_H_RING_BOUNCES_VERT__BL,
 		[0x367] = names_codes + events_UNC_H_TOR_INSERTS,
 		[0x368] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__PRQ,
 		[0x369] = names_umasks + umasks_UNC_H_TG_INGRESS_INSERTS__BL_BNC,
-		[0x36a] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 7),
+		[0x36a] = A(names_wholes + event_aliases_UNC_E_RPQ_INSERTS),
 		[0x36b] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IRQ1_REJECT + 4),
 		[0x36c] = names_umasks + umasks_UNC_H_RING_SINK_STARVED_VERT__BL,
 		[0x36d] = names_events + events_UNC_H_FAST_ASSERTED,
-		[0x36e] = A(names_wholes + event_aliases_UNC_E_RPQ_INSERTS),
 		[0x370] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED__TGR6,
 		[0x372] = names_codes + events_UNC_I_RxR_BL_NCB_INSERTS,
 		[0x373] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__AK_AG1,
@@ -7085,25 +7041,23 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x3e7] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__BL_WB_VN0,
 		[0x3e8] = names_events + events_UNC_H_EGRESS_VERT_INSERTS,
 		[0x3e9] = names_events + events_UNC_H_EGRESS_VERT_ADS_USED,
-		[0x3ea] = A(names_tails + event_aliases_UNC_H_VERT_RING_AK_IN_USE + 2),
-		[0x3eb] = names_umasks + umasks_UNC_H_TG_INGRESS_INSERTS__IV_BNC,
-		[0x3ec] = names_codes + events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD_EXT,
-		[0x3ed] = A(names_wholes + event_aliases_UNC_I_TxR_DATA_INSERTS_NCB),
-		[0x3ee] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP),
+		[0x3ea] = names_umasks + umasks_UNC_H_TG_INGRESS_INSERTS__IV_BNC,
+		[0x3eb] = names_codes + events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD_EXT,
+		[0x3ec] = A(names_wholes + event_aliases_UNC_I_TxR_DATA_INSERTS_NCB),
+		[0x3ed] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP),
+		[0x3ee] = A(names_wholes + event_aliases_UNC_M2P_INGRESS_CYCLES_NE + 3),
 		[0x3ef] = names_codes + events_UNC_H_RING_BOUNCES_VERT,
-		[0x3f0] = A(names_wholes + event_aliases_UNC_M2P_INGRESS_CYCLES_NE + 3),
-		[0x3f1] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__AK_0,
+		[0x3f0] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__AK_0,
 		[0x3f3] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_REJECT),
 		[0x3f5] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__SF_WAY,
 		[0x3fb] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__IV_NON_UPI,
 		[0x3fc] = names_umasks + umasks_UNC_H_INGRESS_OCCUPANCY__IPQ,
-		[0x3fd] = A(names_tails + event_aliases_UNC_H_INGRESS_RETRY_OTHER1_RETRY + 1),
-		[0x3fe] = A(names_wholes + event_aliases_UNC_H_TOR_INSERTS + 6),
-		[0x3ff] = names_umasks + umasks_UNC_H_AG1_AD_CRD_ACQUIRED__TGR4,
-		[0x400] = names_umasks + umasks_UNC_H_TG_INGRESS_INSERTS__AD_BNC,
+		[0x3fd] = A(names_wholes + event_aliases_UNC_H_TOR_INSERTS + 6),
+		[0x3fe] = names_umasks + umasks_UNC_H_AG1_AD_CRD_ACQUIRED__TGR4,
+		[0x3ff] = names_umasks + umasks_UNC_H_TG_INGRESS_INSERTS__AD_BNC,
+		[0x400] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD__TGR0,
 		[0x401] = A(names_wholes + event_aliases_UNC_H_TOR_INSERTS + 13),
-		[0x402] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD__TGR0,
-		[0x403] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR0,
+		[0x402] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR0,
 		[0x405] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY_EXT + 1),
 		[0x40a] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_OTHER1_RETRY + 2),
 		[0x40b] = names_events + events_UNC_H_SF_LOOKUP,
@@ -7120,8 +7074,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x417] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__BL_RSP_VN0,
 		[0x418] = names_events + events_UNC_H_INGRESS_RETRY_IPQ1_REJECT,
 		[0x419] = A(names_wholes + event_aliases_UNC_H_MISC + 4),
-		[0x41a] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AK_IN_USE + 2),
-		[0x41b] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BYPASS + 5),
+		[0x41a] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BYPASS + 5),
 		[0x421] = names_umasks + umasks_UNC_H_INGRESS_INSERTS__IRQ_REJ,
 		[0x424] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__AK_NON_UPI,
 		[0x425] = names_events + events_UNC_H_AG1_BL_CRD_ACQUIRED,
@@ -7169,15 +7122,14 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x460] = names_umasks + umasks_UNC_H_AG1_AD_CRD_OCCUPANCY__TGR7,
 		[0x464] = A(names_wholes + event_aliases_UNC_H_SF_LOOKUP + 1),
 		[0x467] = names_umasks + umasks_UNC_H_VERT_RING_BL_IN_USE__DN_EVEN,
-		[0x468] = A(names_tails + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 2),
-		[0x469] = names_events + events_UNC_I_TxR_REQUEST_OCCUPANCY,
+		[0x468] = names_events + events_UNC_I_TxR_REQUEST_OCCUPANCY,
+		[0x469] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 2),
 		[0x46a] = names_codes + events_UNC_H_EGRESS_HORZ_CYCLES_NE,
 		[0x46b] = A(names_wholes + event_aliases_UNC_I_RxR_AK_INSERTS),
-		[0x46c] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 2),
+		[0x46c] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 5),
 		[0x46d] = A(names_wholes + event_aliases_UNC_H_INGRESS_INT_STARVED),
 		[0x46e] = A(names_wholes + event_aliases_UNC_H_INGRESS_INT_STARVED + 1),
-		[0x46f] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 5),
-		[0x470] = names_umasks + umasks_UNC_E_EDC_ACCESS__MISS_ALL,
+		[0x46f] = names_umasks + umasks_UNC_E_EDC_ACCESS__MISS_ALL,
 		[0x474] = names_box_aliases + aliases_box_m2pcie + 1,
 		[0x475] = names_boxes + boxes_imc,
 		[0x479] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__SF_WAY,
@@ -7188,7 +7140,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x48b] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR2,
 		[0x48c] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_REJECT + 1),
 		[0x48d] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE),
-		[0x48e] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AK_IN_USE + 3),
+		[0x48e] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AK_IN_USE + 2),
 		[0x48f] = names_codes + events_UNC_H_FAST_ASSERTED,
 		[0x490] = A(names_wholes + event_aliases_UNC_I_CACHE_TOTAL_OCCUPANCY),
 		[0x492] = names_umasks + umasks_UNC_H_INGRESS_INT_STARVED__ISMQ,
@@ -7223,18 +7175,18 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4dc] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__AK_NON_UPI,
 		[0x4dd] = names_umasks + umasks_UNC_H_EGRESS_VERT_INSERTS__BL_AG0,
 		[0x4de] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_VERT + 2),
-		[0x4df] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 4),
-		[0x4e0] = names_umasks + umasks_UNC_H_TG_INGRESS_OCCUPANCY__BL_CRD,
+		[0x4df] = names_umasks + umasks_UNC_H_TG_INGRESS_OCCUPANCY__BL_CRD,
+		[0x4e0] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0x4e1] = A(names_wholes + event_aliases_UNC_H_INGRESS_INT_STARVED + 2),
 		[0x4e2] = A(names_wholes + event_aliases_UNC_H_VERT_RING_IV_IN_USE + 1),
-		[0x4e3] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCB,
+		[0x4e3] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCS,
 		[0x4e4] = names_events + events_UNC_H_AG0_BL_CRD_ACQUIRED_EXT,
 		[0x4e5] = names_codes + events_UNC_H_AG1_BL_CRD_OCCUPANCY,
-		[0x4e6] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCS,
-		[0x4e7] = names_umasks + umasks_UNC_I_SNOOP_RESP__HIT_I,
+		[0x4e6] = names_umasks + umasks_UNC_I_SNOOP_RESP__HIT_I,
+		[0x4e7] = names_umasks + umasks_UNC_I_SNOOP_RESP__SNPDATA,
 		[0x4e8] = A(names_wholes + event_aliases_UNC_H_TOR_INSERTS + 16),
 		[0x4e9] = names_umasks + umasks_UNC_H_CACHE_LINES_VICTIMIZED__E_STATE,
-		[0x4ea] = names_umasks + umasks_UNC_I_SNOOP_RESP__SNPDATA,
+		[0x4ea] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 1),
 		[0x4eb] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED),
 		[0x4ec] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED + 1),
 		[0x4ed] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED + 2),
@@ -7248,9 +7200,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4f5] = names_umasks + umasks_UNC_H_AG1_AD_CRD_OCCUPANCY_EXT__TGR8,
 		[0x4f6] = names_umasks + umasks_UNC_M2P_INGRESS_CYCLES_NE__CBO_NCS,
 		[0x4f7] = names_events + events_UNC_H_EGRESS_VERT_STARVED,
-		[0x4f8] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 1),
-		[0x4f9] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 5),
-		[0x4fa] = names_events + events_UNC_E_RPQ_INSERTS,
+		[0x4f8] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 5),
+		[0x4f9] = names_events + events_UNC_E_RPQ_INSERTS,
 		[0x4ff] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__AD_1,
 		[0x500] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_OCCUPANCY + 4),
 		[0x501] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_BYPASS),
@@ -7381,7 +7332,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x5c9] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR3,
 		[0x5ca] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_NACK + 1),
 		[0x5cb] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_NACK + 5),
-		[0x5cc] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 3),
+		[0x5cc] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 2),
 		[0x5cd] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__PRQ_HIT,
 		[0x5ce] = names_codes + events_UNC_I_RxR_BL_NCB_OCCUPANCY,
 		[0x5cf] = A(names_wholes + event_aliases_UNC_I_TRANSACTIONS + 3),
@@ -7435,7 +7386,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x61c] = names_umasks + umasks_UNC_H_TOR_INSERTS__IRQ_HIT,
 		[0x61d] = A(names_tails + event_aliases_UNC_H_TOR_INSERTS + 4),
 		[0x61e] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 6),
-		[0x61f] = A(names_tails + event_aliases_UNC_H_INGRESS_RETRY_IRQ1_REJECT + 2),
 		[0x623] = names_codes + events_UNC_H_EGRESS_VERT_NACK,
 		[0x624] = names_umasks + umasks_UNC_H_HORZ_RING_AD_IN_USE__LEFT_ODD,
 		[0x625] = names_umasks + umasks_UNC_H_AG1_BL_CRD_OCCUPANCY__TGR5,
@@ -7445,7 +7395,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x632] = names_umasks + umasks_UNC_M_CAS_COUNT__RD,
 		[0x637] = names_umasks + umasks_UNC_H_INGRESS_RETRY_PRQ0_REJECT__IV_NON_UPI,
 		[0x638] = names_events + events_UNC_H_U_CLOCKTICKS,
-		[0x639] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_BYPASS + 4),
 		[0x63a] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_PRQ1_REJECT + 2),
 		[0x63c] = names_events + events_UNC_H_AG0_AD_CRD_ACQUIRED_EXT,
 		[0x63d] = names_umasks + umasks_UNC_H_AG0_AD_CRD_ACQUIRED_EXT__ANY_OF_TGR0_THRU_TGR7,
@@ -7554,6 +7503,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x6ce] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__AK_NON_UPI,
 		[0x6cf] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_REJECT + 4),
 		[0x6d4] = A(names_wholes + event_aliases_UNC_H_TOR_INSERTS + 14),
+		[0x6d5] = names_box_aliases + aliases_box_imc + 2,
 		[0x6d7] = names_box_aliases + aliases_box_cha,
 		[0x6d8] = names_perf_pmus + perf_pmus_cha,
 		[0x6d9] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_REJECT__BL_NCB_VN0,
@@ -7579,7 +7529,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x702] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_OCCUPANCY + 1),
 		[0x703] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_OCCUPANCY + 2),
 		[0x704] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_OCCUPANCY + 3),
-		[0x706] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 2),
 		[0x707] = names_umasks + umasks_UNC_H_TG_INGRESS_CRD_STARVED__AD_BNC,
 		[0x708] = names_events + events_UNC_M_U_CLOCKTICKS,
 		[0x70a] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
@@ -7627,7 +7576,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x750] = names_events + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0x751] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__AK_1,
 		[0x752] = names_boxes + boxes_edc_uclk,
-		[0x753] = A(names_wholes + event_aliases_UNC_E_U_CLOCKTICKS),
 		[0x754] = names_codes + events_UNC_H_INGRESS_RETRY_OTHER0_RETRY,
 		[0x755] = names_umasks + umasks_UNC_H_SF_LOOKUP__WRITE,
 		[0x756] = names_events + events_UNC_H_TOR_OCCUPANCY,
@@ -7664,6 +7612,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x785] = names_codes + events_UNC_I_RxR_BL_NCS_OCCUPANCY,
 		[0x787] = names_codes + events_UNC_H_TG_INGRESS_OCCUPANCY,
 		[0x788] = A(names_wholes + event_aliases_UNC_M2P_INGRESS_CYCLES_NE),
+		[0x78a] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_BYPASS + 4),
 		[0x78b] = names_events + events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY,
 		[0x791] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY_EXT__TGR8,
 		[0x794] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR6,
@@ -7675,10 +7624,9 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x79a] = A(names_wholes + event_aliases_UNC_H_HORZ_RING_AK_IN_USE + 2),
 		[0x79b] = names_umasks + umasks_UNC_H_EGRESS_VERT_CYCLES_NE__AD_AG1,
 		[0x79e] = names_umasks + umasks_UNC_H_RING_SINK_STARVED_VERT__IV,
-		[0x7a0] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_OTHER1_RETRY + 1),
-		[0x7a1] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR1,
+		[0x7a0] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR1,
+		[0x7a1] = names_umasks + umasks_UNC_I_COHERENT_OPS__PCIRDCUR,
 		[0x7a2] = names_umasks + umasks_UNC_H_EGRESS_HORZ_OCCUPANCY__AK,
-		[0x7a3] = names_umasks + umasks_UNC_I_COHERENT_OPS__PCIRDCUR,
 		[0x7a4] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_ACQUIRED_EXT),
 		[0x7a6] = names_events + events_UNC_E_EDC_ACCESS,
 		[0x7a9] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY__AD_REQ_VN0,
@@ -7690,7 +7638,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x7b7] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 2),
 		[0x7b8] = names_umasks + umasks_UNC_H_TOR_INSERTS__EVICT,
 		[0x7b9] = names_codes + events_UNC_H_AG0_BL_CRD_OCCUPANCY_EXT,
-		[0x7bb] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 4),
 		[0x7c2] = names_umasks + umasks_UNC_H_HORZ_RING_AK_IN_USE__LEFT_ODD,
 		[0x7c3] = names_umasks + umasks_UNC_I_SNOOP_RESP__SNPINV,
 		[0x7ca] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_OCCUPANCY + 3),
@@ -7867,22 +7814,22 @@ const struct uncore_knl_tables uncore_knl_tables = {
 	},
 	.metric_settings = {
 		[metric_settings_cha_TOR_MISS_LATENCY] = { .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
-		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nnm, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
-		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nnm, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc, .parameter = NONE },
 		[metric_settings_cha_TILE_HIT_PCT] = { .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
-		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nnm, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
-		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nnm, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc, .parameter = NONE },
 		[metric_settings_cha_IO_REQUESTS_BW] = { .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
-		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nnm, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
-		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nnm, .parameter = NONE },
 		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc, .parameter = NONE },
 	},
 	.clocks = {

@@ -14,7 +14,7 @@ build=${BUILD:-build}
 try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/events" tests/facts/events.c "$build/lib/libuncore.a" -ljansson
 
-for platform in jkt ivt hsx bdx bdxde skx clx icx gnr srf cwf spr emr grr; do
+for platform in jkt ivt hsx bdx bdxde knl skx clx icx gnr srf cwf spr emr grr; do
 	facts=tests/facts/perfmon_$platform.txt
 	"$scratch/events" $platform "$facts" "$disputes" >"$scratch/$platform"
 	status=$?
@@ -49,7 +49,8 @@ refuses "an incomplete line" "cbo UNC_C_CLOCKTICKS 0x0"
 
 # For those who update the facts: they must be what Intel's files say.
 for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_uncore.json \
-	bdx:bdx/broadwellx_uncore.json bdxde:bdx-de/broadwellde_uncore.json; do
+	bdx:bdx/broadwellx_uncore.json bdxde:bdx-de/broadwellde_uncore.json \
+	knl:knl/knightslanding_uncore.json; do
 	facts=perfmon_${pair%%:*}.txt
 	same_facts "events: $facts is what ${pair#*:} says" "tests/facts/$facts" "perfmon/${pair#*:}" \
 		tests/facts/extract_perfmon.py "$reference/perfmon/${pair#*:}"

@@ -17,7 +17,7 @@ LATER = {
     "CHAFilter1[31:0]": "box_filter1", "CHAfilter1": "box_filter1", "Filter1": "box_filter1",
     "IRPFilter[4:0]": "box_filter:4..0",
 }
-BOXES = {"QPI LL": "qpi", "SBO": "sbox", "UPI LL": "upi"}
+BOXES = {"QPI LL": "qpi", "SBO": "sbox", "UPI LL": "upi", "iMC_DCLK": "imc"}
 
 
 def later_filters(event):
@@ -37,6 +37,8 @@ def high(event):
 def filters(printed):
     if printed in (None, "", "null", "na"):
         return "-"
+    if printed == "CHAFilter1":  # Knights Landing names the register alone
+        return "box_filter1"
     words = []
     for word in printed.split(","):
         name, bits = word.strip().rstrip("]").split("[")

@@ -19,7 +19,7 @@ fi
 try "libpfm4: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/libpfm4" tests/facts/libpfm4.c "$build/lib/libuncore.a" -ljansson -lpfm
 
-for platform in clx skx hsx bdx bdxde jkt ivt; do
+for platform in clx skx hsx bdx bdxde knl jkt ivt; do
 	"$scratch/libpfm4" $platform "$disputes" tests/facts/libpfm4_lacks.txt >"$scratch/$platform"
 	status=$?
 	grep '^#' "$scratch/$platform"
@@ -31,7 +31,7 @@ done
 # The other way round: what libpfm4 encodes, with the values of filters and the modifiers, read by our parser.
 try "libpfm4: the comparison of its strings compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include \
 	-Igenerated/include -o "$scratch/strings" tests/facts/libpfm4_strings.c "$build/lib/libuncore.a" -ljansson -lpfm -lm
-for pair in jkt:snbep ivt:ivbep hsx:hswep bdx:bdx skx:skx; do
+for pair in jkt:snbep ivt:ivbep hsx:hswep bdx:bdx knl:knl skx:skx; do
 	try "libpfm4: its strings for ${pair%:*} are encoded as it does, or the reason is known" \
 		"$scratch/strings" "${pair%:*}" "${pair#*:}_unc" tests/facts/libpfm4_differs.txt "$disputes"
 	"$scratch/strings" "${pair%:*}" "${pair#*:}_unc" tests/facts/libpfm4_differs.txt "$disputes" >"$scratch/said"

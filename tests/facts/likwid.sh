@@ -27,7 +27,7 @@ grep ' equal, ' "$scratch/all" | sed 's/^/# /'
 # As LIKWID takes them: with a counter and options, and back.
 try "likwid: the round trip compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/words" tests/facts/likwid_words.c "$build/lib/libuncore.a"
-for platform in jkt ivt hsx bdx bdxde skx clx icx; do
+for platform in jkt ivt hsx bdx bdxde knl skx clx icx; do
 	try "likwid: each name with its counter means the same here, and is written again, on $platform" \
 		"$scratch/words" "$facts" "$left_out" $platform
 done

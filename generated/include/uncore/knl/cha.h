@@ -259,37 +259,22 @@ UNCORE_PIECE_ uint64_t knl_cha_box_filter1_spread_opcodes_(uint64_t v)
 #define knl_cha_box_filter1_set_all_opc(r, v) /* knl_cha_box_filter1 (knl_cha_box_filter1 r, v up to 0x1u) [3]: Every opcode counts. */ \
 	UNCORE_PUT32_(knl_cha_box_filter1, knl_cha_box_filter1_value_(r).raw, KNL_CHA_BOX_FILTER1_ALL_OPC, v)
 
-/* memory [5:4] RW. */
-#define KNL_CHA_BOX_FILTER1_MEMORY_MASK  0x00000030u
-#define KNL_CHA_BOX_FILTER1_MEMORY_SHIFT 4
-#define KNL_CHA_BOX_FILTER1_MEMORY_WIDTH 2
-
-/* Values may be OR-ed. */
-enum knl_cha_box_filter1_memory {
-	KNL_CHA_BOX_FILTER1_MEMORY_NM = 0x1, /* Near memory. */
-	KNL_CHA_BOX_FILTER1_MEMORY_NOT_NM = 0x2, /* Other than near memory. */
-};
-#define knl_cha_box_filter1_get_memory(r) /* uint32_t (knl_cha_box_filter1 r) [5:4]: Kind of memory that requests are for; with neither nothing is counted. */ \
-	UNCORE_GET32_(knl_cha_box_filter1, r, KNL_CHA_BOX_FILTER1_MEMORY)
-#define knl_cha_box_filter1_set_memory(r, v) /* knl_cha_box_filter1 (knl_cha_box_filter1 r, v up to 0x3u) [5:4]: Kind of memory that requests are for; with neither nothing is counted. */ \
-	UNCORE_PUT32_(knl_cha_box_filter1, knl_cha_box_filter1_value_(r).raw, KNL_CHA_BOX_FILTER1_MEMORY, v)
-
-/* nnm [5] RW, part of memory. */
+/* nnm [5] RW. */
 #define KNL_CHA_BOX_FILTER1_NNM_MASK  0x00000020u
 #define KNL_CHA_BOX_FILTER1_NNM_SHIFT 5
 #define KNL_CHA_BOX_FILTER1_NNM_WIDTH 1
-#define knl_cha_box_filter1_get_nnm(r) /* uint32_t (knl_cha_box_filter1 r) [5]: Other memory than near memory; Linux sets it always. */ \
+#define knl_cha_box_filter1_get_nnm(r) /* uint32_t (knl_cha_box_filter1 r) [5]: Counts requests to other memory than near memory; Linux sets it always. */ \
 	UNCORE_GET32_(knl_cha_box_filter1, r, KNL_CHA_BOX_FILTER1_NNM)
-#define knl_cha_box_filter1_set_nnm(r, v) /* knl_cha_box_filter1 (knl_cha_box_filter1 r, v up to 0x1u) [5]: Other memory than near memory; Linux sets it always. */ \
+#define knl_cha_box_filter1_set_nnm(r, v) /* knl_cha_box_filter1 (knl_cha_box_filter1 r, v up to 0x1u) [5]: Counts requests to other memory than near memory; Linux sets it always. */ \
 	UNCORE_PUT32_(knl_cha_box_filter1, knl_cha_box_filter1_value_(r).raw, KNL_CHA_BOX_FILTER1_NNM, v)
 
-/* nm [4] RW, part of memory. */
+/* nm [4] RW. */
 #define KNL_CHA_BOX_FILTER1_NM_MASK  0x00000010u
 #define KNL_CHA_BOX_FILTER1_NM_SHIFT 4
 #define KNL_CHA_BOX_FILTER1_NM_WIDTH 1
-#define knl_cha_box_filter1_get_nm(r) /* uint32_t (knl_cha_box_filter1 r) [4]: Near memory, as on Skylake; Linux cannot set it. */ \
+#define knl_cha_box_filter1_get_nm(r) /* uint32_t (knl_cha_box_filter1 r) [4]: Counts requests to near memory, if the bit is that of Skylake; Linux cannot set it. */ \
 	UNCORE_GET32_(knl_cha_box_filter1, r, KNL_CHA_BOX_FILTER1_NM)
-#define knl_cha_box_filter1_set_nm(r, v) /* knl_cha_box_filter1 (knl_cha_box_filter1 r, v up to 0x1u) [4]: Near memory, as on Skylake; Linux cannot set it. */ \
+#define knl_cha_box_filter1_set_nm(r, v) /* knl_cha_box_filter1 (knl_cha_box_filter1 r, v up to 0x1u) [4]: Counts requests to near memory, if the bit is that of Skylake; Linux cannot set it. */ \
 	UNCORE_PUT32_(knl_cha_box_filter1, knl_cha_box_filter1_value_(r).raw, KNL_CHA_BOX_FILTER1_NM, v)
 
 /* loc [1] RW. */
