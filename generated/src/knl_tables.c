@@ -1486,18 +1486,27 @@
 	X(s_UNC_H_SF_LOOKUP_WRITE_a47687e5, "UNC_H_SF_LOOKUP.WRITE") \
 	X(s_UNC_H_TOR_INSERTS, "UNC_H_TOR_INSERTS") \
 	X(s_UNC_H_TOR_INSERTS_EVICT_73e8752b, "UNC_H_TOR_INSERTS.EVICT") \
+	X(s_UNC_H_TOR_INSERTS_HIT_3631e15b, "UNC_H_TOR_INSERTS.HIT") \
 	X(s_UNC_H_TOR_INSERTS_IPQ_HI_0e4d369a, "UNC_H_TOR_INSERTS.IPQ_HIT") \
 	X(s_UNC_H_TOR_INSERTS_IPQ_MI_150374cb, "UNC_H_TOR_INSERTS.IPQ_MISS") \
+	X(s_UNC_H_TOR_INSERTS_IRQ_0a4e4910, "UNC_H_TOR_INSERTS.IRQ") \
 	X(s_UNC_H_TOR_INSERTS_IRQ_HI_45d98fa5, "UNC_H_TOR_INSERTS.IRQ_HIT") \
 	X(s_UNC_H_TOR_INSERTS_IRQ_MI_5568b853, "UNC_H_TOR_INSERTS.IRQ_MISS") \
+	X(s_UNC_H_TOR_INSERTS_LOC_AL_66727cff, "UNC_H_TOR_INSERTS.LOC_ALL") \
+	X(s_UNC_H_TOR_INSERTS_MISS_91b00d6e, "UNC_H_TOR_INSERTS.MISS") \
 	X(s_UNC_H_TOR_INSERTS_PRQ_HI_18e50dab, "UNC_H_TOR_INSERTS.PRQ_HIT") \
 	X(s_UNC_H_TOR_INSERTS_PRQ_MI_1a5dbdd8, "UNC_H_TOR_INSERTS.PRQ_MISS") \
+	X(s_UNC_H_TOR_INSERTS_PRQ_d86932ef, "UNC_H_TOR_INSERTS.PRQ") \
 	X(s_UNC_H_TOR_OCCUPANCY, "UNC_H_TOR_OCCUPANCY") \
 	X(s_UNC_H_TOR_OCCUPANCY_EVIC_376f3fa7, "UNC_H_TOR_OCCUPANCY.EVICT") \
+	X(s_UNC_H_TOR_OCCUPANCY_HIT_2e03dcba, "UNC_H_TOR_OCCUPANCY.HIT") \
 	X(s_UNC_H_TOR_OCCUPANCY_IPQ__1380ecb4, "UNC_H_TOR_OCCUPANCY.IPQ_MISS") \
 	X(s_UNC_H_TOR_OCCUPANCY_IPQ__ac440399, "UNC_H_TOR_OCCUPANCY.IPQ_HIT") \
 	X(s_UNC_H_TOR_OCCUPANCY_IRQ__016d951a, "UNC_H_TOR_OCCUPANCY.IRQ_HIT") \
 	X(s_UNC_H_TOR_OCCUPANCY_IRQ__24b1cf70, "UNC_H_TOR_OCCUPANCY.IRQ_MISS") \
+	X(s_UNC_H_TOR_OCCUPANCY_IRQ_de10b60a, "UNC_H_TOR_OCCUPANCY.IRQ") \
+	X(s_UNC_H_TOR_OCCUPANCY_MISS_a068dc13, "UNC_H_TOR_OCCUPANCY.MISS") \
+	X(s_UNC_H_TOR_OCCUPANCY_PRQ_88ef221e, "UNC_H_TOR_OCCUPANCY.PRQ") \
 	X(s_UNC_H_TOR_OCCUPANCY_PRQ__18a46877, "UNC_H_TOR_OCCUPANCY.PRQ_HIT") \
 	X(s_UNC_H_TOR_OCCUPANCY_PRQ__f770a3d0, "UNC_H_TOR_OCCUPANCY.PRQ_MISS") \
 	X(s_UNC_I_COHERENT_OPS, "UNC_I_COHERENT_OPS") \
@@ -4355,7 +4364,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 51,
+	traffic_all, traffic_all__last = traffic_all + 60,
 	traffic_COUNT
 };
 
@@ -8027,6 +8036,11 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .rates[0] = 25000000, .expression = S(UNC_H_TOR_INSERTS_PRQ_HI_18e50dab), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
 		{ .expression = S(UNC_H_TOR_INSERTS_IPQ_HI_0e4d369a), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
 		{ .expression = S(UNC_H_TOR_INSERTS_IPQ_MI_150374cb), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 3250000000, .expression = S(UNC_H_TOR_INSERTS_IRQ_0a4e4910), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 100000000, .expression = S(UNC_H_TOR_INSERTS_PRQ_d86932ef), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 300000000, .expression = S(UNC_H_TOR_INSERTS_HIT_3631e15b), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 2950000000, .expression = S(UNC_H_TOR_INSERTS_MISS_91b00d6e), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
+		{ .rates[0] = 3350000000, .expression = S(UNC_H_TOR_INSERTS_LOC_AL_66727cff), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
 		{ .expression = S(UNC_H_TOR_INSERTS), .box = boxes_cha, .event = events_UNC_H_TOR_INSERTS },
 		{ .rates[0] = 826000000000, .expression = S(UNC_H_TOR_OCCUPANCY_IRQ__24b1cf70), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
 		{ .rates[0] = 33000000000, .expression = S(UNC_H_TOR_OCCUPANCY_IRQ__016d951a), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
@@ -8035,6 +8049,10 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .rates[0] = 3000000000, .expression = S(UNC_H_TOR_OCCUPANCY_PRQ__18a46877), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
 		{ .expression = S(UNC_H_TOR_OCCUPANCY_IPQ__ac440399), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
 		{ .expression = S(UNC_H_TOR_OCCUPANCY_IPQ__1380ecb4), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 858000000000, .expression = S(UNC_H_TOR_OCCUPANCY_IRQ_de10b60a), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 30000000000, .expression = S(UNC_H_TOR_OCCUPANCY_PRQ_88ef221e), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 33000000000, .expression = S(UNC_H_TOR_OCCUPANCY_HIT_2e03dcba), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
+		{ .rates[0] = 826000000000, .expression = S(UNC_H_TOR_OCCUPANCY_MISS_a068dc13), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
 		{ .expression = S(UNC_H_TOR_OCCUPANCY), .box = boxes_cha, .event = events_UNC_H_TOR_OCCUPANCY },
 		{ .rates[0] = 3250000000, .expression = S(UNC_H_SF_LOOKUP_DATA_REA_336bf694), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },
 		{ .rates[0] = 1000000000, .expression = S(UNC_H_SF_LOOKUP_WRITE_a47687e5), .box = boxes_cha, .event = events_UNC_H_SF_LOOKUP },

@@ -13,12 +13,15 @@ MORE_BYTES = dict.fromkeys(("gnr", "srf", "cwf"), 12 * 6400e6 * 8)
 MORE_BYTES["icx"] = 8 * 3200e6 * 8
 # Eight of DDR5 at 4800 MT/s, and HBM beside them.
 MORE_BYTES |= dict.fromkeys(("spr", "emr"), 8 * 4800e6 * 8)
+# Memory in the package: eight controllers that read and write at once.
+MORE_BYTES["knl"] = 500e9
+ONE_SOCKET = ("knl",)
 SLOWEST, FASTEST = 1e-6, 1e-9
 
 
 def measure(platform, box, metrics):
     names = [box + "/" + each["name"] + "".join(":%s=1" % name for name in each["parameters"]) for each in metrics]
-    ran = subprocess.run([sys.argv[1], "stat", "--sim", platform + ":2", "-t", "300", "-f", "json", "-m", "-M", ",".join(names)],
+    ran = subprocess.run([sys.argv[1], "stat", "--sim", platform + (":1" if platform in ONE_SOCKET else ":2"), "-t", "300", "-f", "json", "-m", "-M", ",".join(names)],
                          stdout=subprocess.PIPE, check=False)
     results = {}
     for line in ran.stdout.splitlines():

@@ -16,6 +16,8 @@ CHIPLETS = {"gnr": 128, "srf": 144, "cwf": 288, "spr": 60, "emr": 64}
 WHOLE = ("spr", "emr")
 # Those of that generation for one socket.
 SINGLE = ("grr",)
+# One socket, with a fast memory in the package that is a cache of the other.
+TWO_MEMORIES = ("knl",)
 # One die, requests told apart by umasks alone, and its cores.
 EXTENDED = {"icx": 40}
 BAD = SEEN = 0
@@ -381,7 +383,48 @@ def check_single(platform):
              machine.of(socket, "UNC_IIO_DATA_REQ_OF_CPU." + "+".join("MEM_WRITE.PART%d" % n for n in range(8))), 0.01)
 
 
-for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED, *SINGLE):
+def check_two_memories(platform):
+    """A memory in the package that is a cache of DDR memory: what misses there is read here."""
+    def each(event):
+        return count(platform, event, sockets=1)[0]
+
+    def total(*events):
+        return sum(sum(each(event)) for event in events)
+
+    reads, writes = each("UNC_M_CAS_COUNT.RD"), each("UNC_M_CAS_COUNT.WR")
+    access = "UNC_E_EDC_ACCESS."
+    for channel, both in enumerate(each("UNC_M_CAS_COUNT.ALL")):
+        near(platform, "channel %d: column accesses" % channel, both, reads[channel] + writes[channel], 0.01)
+        most(platform, "channel %d: lines" % channel, both, each("UNC_M_D_CLOCKTICKS")[channel] / 4)
+    parts = {name: each(access + name) for name in ("HIT_CLEAN", "HIT_DIRTY", "MISS_CLEAN", "MISS_DIRTY", "MISS_INVALID")}
+    hits, misses, queued = each(access + "HIT_ALL"), each(access + "MISS_ALL"), each("UNC_E_RPQ_INSERTS")
+    for controller, hit in enumerate(hits):
+        place = "controller %d: " % controller
+        near(platform, place + "hits of both kinds", hit, parts["HIT_CLEAN"][controller] + parts["HIT_DIRTY"][controller], 0.01)
+        near(platform, place + "misses of all kinds", misses[controller],
+             sum(parts["MISS_" + kind][controller] for kind in ("CLEAN", "DIRTY", "INVALID")), 0.01)
+        near(platform, place + "reads and look-ups", queued[controller], hit + misses[controller], 0.01)
+        most(platform, place + "lines", queued[controller] + each("UNC_E_WPQ_INSERTS")[controller], each("UNC_E_E_CLOCKTICKS")[controller])
+    near(platform, "misses of the MCDRAM and reads of DDR memory", sum(misses), sum(reads), 2)
+    near(platform, "dirty lines thrown out and writes of DDR memory", total(access + "MISS_DIRTY"), sum(writes), 2)
+    most(platform, "lines that fill the MCDRAM and its writes", sum(misses), total("UNC_E_WPQ_INSERTS"))
+    tor = "UNC_H_TOR_INSERTS."
+    near(platform, "requests of cores that no tile answers and reads of MCDRAM", total(tor + "IRQ_MISS"), sum(queued), 2)
+    near(platform, "requests of cores that hit and miss", total(tor + "IRQ"), total(tor + "IRQ_HIT", tor + "IRQ_MISS"), 0.01)
+    near(platform, "requests of devices that hit and miss", total(tor + "PRQ"), total(tor + "PRQ_HIT", tor + "PRQ_MISS"), 0.01)
+    near(platform, "requests of devices in the table and in the queue", total(tor + "PRQ"), total("UNC_H_INGRESS_INSERTS.PRQ"), 2)
+    near(platform, "requests of devices at the mesh and at the I/O agent", total(tor + "PRQ"), total("UNC_I_TRANSACTIONS.READS", "UNC_I_TRANSACTIONS.WRITES"), 2)
+    near(platform, "kinds of requests of devices", total("UNC_I_TRANSACTIONS.READS"), total("UNC_I_COHERENT_OPS.PCIRDCUR"), 0.01)
+    near(platform, "look-ups and requests of cores", total("UNC_H_SF_LOOKUP.DATA_READ"), total(tor + "IRQ"), 2)
+    ticks = {event: each(event)[0] for event in ("UNC_H_U_CLOCKTICKS", "UNC_M_U_CLOCKTICKS", "UNC_E_U_CLOCKTICKS")}
+    tell(len(set(ticks.values())) == 1, "%s: clocks of the mesh differ: %s" % (platform, ticks))
+    tell(1.01 < max(reads) / min(reads) < 1.15 and len(set(reads)) == len(reads), "%s: channels %s" % (platform, reads))
+
+
+for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED, *SINGLE, *TWO_MEMORIES):
+    if PLATFORM in TWO_MEMORIES:
+        check_two_memories(PLATFORM)
+        continue
     if PLATFORM in EXTENDED:
         check_extended(PLATFORM)
         continue

@@ -31,6 +31,8 @@ static const struct {
 	{ "hsx", { 6, 0x3f, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "bdx", { 6, 0x4f, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "bdxde", { 6, 0x56, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "knl", { 6, 0x57, 1, LEVEL(1) | LEVEL(2) } },
+	{ "knl", { 6, 0x85, 0, LEVEL(1) | LEVEL(2) } },
 	/* one model, distinguished by the stepping */
 	{ "skx", { 6, 0x55, 0, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "skx", { 6, 0x55, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
@@ -60,6 +62,7 @@ static const struct {
 	{ NULL, { 6, 0x1e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0x6b, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0x7e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Ice Lake for laptops */
+	{ NULL, { 6, 0x5c, 9, LEVEL(1) | LEVEL(2) } },            /* Goldmont */
 	{ NULL, { 6, 0xac, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0xb5, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 };
