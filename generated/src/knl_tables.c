@@ -152,12 +152,12 @@
 	X(s_MCDRAM_MISS_BW, "MCDRAM_MISS_BW") \
 	X(s_MCDRAM_controller__in_th_4bd0a187, "MCDRAM controller, in the MCDRAM's clock") \
 	X(s_MCDRAM_controller__in_th_9b754401, "MCDRAM controller, in the uncore's clock") \
-	X(s_MCn_CHy_DCLK_PMON_BOX_CTL, "MCn_CHy_DCLK_PMON_BOX_CTL") \
-	X(s_MCn_CHy_DCLK_PMON_BOX_STATUS, "MCn_CHy_DCLK_PMON_BOX_STATUS") \
-	X(s_MCn_CHy_DCLK_PMON_CTL_i__dc0758dd, "MCn_CHy_DCLK_PMON_CTL{i}") \
-	X(s_MCn_CHy_DCLK_PMON_CTR_i__32f4e167, "MCn_CHy_DCLK_PMON_CTR{i}") \
-	X(s_MCn_CHy_DCLK_PMON_FIXED_CTL, "MCn_CHy_DCLK_PMON_FIXED_CTL") \
-	X(s_MCn_CHy_DCLK_PMON_FIXED_CTR, "MCn_CHy_DCLK_PMON_FIXED_CTR") \
+	X(s_MC_CHy_DCLK_PMON_BOX_CTL, "MC_CHy_DCLK_PMON_BOX_CTL") \
+	X(s_MC_CHy_DCLK_PMON_BOX_STATUS, "MC_CHy_DCLK_PMON_BOX_STATUS") \
+	X(s_MC_CHy_DCLK_PMON_CTL_i__99e2eee7, "MC_CHy_DCLK_PMON_CTL{i}") \
+	X(s_MC_CHy_DCLK_PMON_CTR_i__598bd232, "MC_CHy_DCLK_PMON_CTR{i}") \
+	X(s_MC_CHy_DCLK_PMON_FIXED_CTL, "MC_CHy_DCLK_PMON_FIXED_CTL") \
+	X(s_MC_CHy_DCLK_PMON_FIXED_CTR, "MC_CHy_DCLK_PMON_FIXED_CTR") \
 	X(s_MCn_UCLK_PMON_BOX_CTL, "MCn_UCLK_PMON_BOX_CTL") \
 	X(s_MCn_UCLK_PMON_BOX_STATUS, "MCn_UCLK_PMON_BOX_STATUS") \
 	X(s_MCn_UCLK_PMON_CTL_i__c4071662, "MCn_UCLK_PMON_CTL{i}") \
@@ -4604,12 +4604,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[registers_m2pcie_box_status] = { .id = S(box_status), .name = S(M2PCIE_PCI_PMON_BOX_STATUS), .text = T(registers_m2pcie_box_status), .source = C(likwid_registers_h_PCI_M_a6616642), .base = 0xf8, .layout = layouts_m2pcie_box_status, .count = 1, .function = functions_m2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_m2pcie_ctl] = { .id = S(ctl), .name = S(M2PCIE_PCI_PMON_CTL_i__1c75368b), .text = T(registers_m2pcie_ctl), .source = C(linux_uncore_snbep_c_SNB_df0b38fe), .base = 0xd8, .index_stride = 0x4, .layout = layouts_m2pcie_ctl, .count = 4, .function = functions_m2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_m2pcie_ctr] = { .id = S(ctr), .name = S(M2PCIE_PCI_PMON_CTR_i__399c1fa6), .text = T(registers_m2pcie_ctr), .source = C(linux_uncore_snbep_c_SNB_df0b38fe), .base = 0xa0, .index_stride = 0x8, .layout = layouts_m2pcie_ctr, .count = 4, .function = functions_m2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MCn_CHy_DCLK_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb30, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_box_status] = { .id = S(box_status), .name = S(MCn_CHy_DCLK_PMON_BOX_STATUS), .text = T(registers_imc_box_status), .source = C(likwid_registers_h_PCI_M_4f6c7652), .base = 0xb34, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(MCn_CHy_DCLK_PMON_CTL_i__dc0758dd), .text = T(registers_imc_ctl), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb20, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(MCn_CHy_DCLK_PMON_CTR_i__32f4e167), .text = T(registers_imc_ctr), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb00, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MCn_CHy_DCLK_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb44, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MCn_CHy_DCLK_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb3c, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_DCLK_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb30, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_DCLK_PMON_BOX_STATUS), .text = T(registers_imc_box_status), .source = C(likwid_registers_h_PCI_M_4f6c7652), .base = 0xb34, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_DCLK_PMON_CTL_i__99e2eee7), .text = T(registers_imc_ctl), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb20, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_DCLK_PMON_CTR_i__598bd232), .text = T(registers_imc_ctr), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb00, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_DCLK_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb44, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_DCLK_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_uncore_snbep_c_KNL_19be1c06), .base = 0xb3c, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_imc_uclk_box_ctl] = { .id = S(box_ctl), .name = S(MCn_UCLK_PMON_BOX_CTL), .text = T(registers_imc_uclk_box_ctl), .source = C(linux_uncore_snbep_c_KNL_a3cfc74e), .base = 0x430, .layout = layouts_imc_uclk_box_ctl, .count = 1, .function = functions_imc_uclk_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_imc_uclk_box_status] = { .id = S(box_status), .name = S(MCn_UCLK_PMON_BOX_STATUS), .text = T(registers_imc_uclk_box_status), .source = C(likwid_registers_h_PCI_M_6069c7be), .base = 0x434, .layout = layouts_imc_uclk_box_status, .count = 1, .function = functions_imc_uclk_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_imc_uclk_ctl] = { .id = S(ctl), .name = S(MCn_UCLK_PMON_CTL_i__c4071662), .text = T(registers_imc_uclk_ctl), .source = C(linux_uncore_snbep_c_KNL_a3cfc74e), .base = 0x420, .index_stride = 0x4, .layout = layouts_imc_uclk_ctl, .count = 4, .function = functions_imc_uclk_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },

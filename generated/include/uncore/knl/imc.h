@@ -55,7 +55,7 @@ UNCORE_ACCESSOR uncore_pci knl_imc_pmon_place(unsigned instance)
 	knl_imc_pmon_place(UNCORE_INDEX_(instance, KNL_IMC_INSTANCES))
 
 /*
- * box_ctl: MCn_CHy_DCLK_PMON_BOX_CTL, 32 bits
+ * box_ctl: MC_CHy_DCLK_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters.
  * Source: linux uncore_snbep.c KNL_MC0_CH0_MSR_PMON_*; likwid registers.h PCI_MIC2_MC_D_*; pcm types.h
  * KNX_MC_CH_PCI_PMON_* (cross-source)
@@ -70,12 +70,12 @@ UNCORE_ACCESSOR knl_imc_box_ctl knl_imc_box_ctl_value_(knl_imc_box_ctl r)
 }
 
 #define KNL_IMC_BOX_CTL_RESET 0x00000000u
-#define knl_imc_box_ctl_reset() /* knl_imc_box_ctl (): the value to begin from of MCn_CHy_DCLK_PMON_BOX_CTL. */ \
+#define knl_imc_box_ctl_reset() /* knl_imc_box_ctl (): the value to begin from of MC_CHy_DCLK_PMON_BOX_CTL. */ \
 	UNCORE_VALUE_(knl_imc_box_ctl, KNL_IMC_BOX_CTL_RESET)
 
 #define KNL_IMC_BOX_CTL_OFFSET 0xb30u
 
-#define knl_imc_box_ctl_addr(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of MCn_CHy_DCLK_PMON_BOX_CTL. */ \
+#define knl_imc_box_ctl_addr(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of MC_CHy_DCLK_PMON_BOX_CTL. */ \
 	uncore_pci_at_(knl_imc_pmon_place(instance), KNL_IMC_BOX_CTL_OFFSET)
 
 /* frz_en [16] RW. */
@@ -111,7 +111,7 @@ UNCORE_ACCESSOR knl_imc_box_ctl knl_imc_box_ctl_value_(knl_imc_box_ctl r)
 	UNCORE_PUT32_(knl_imc_box_ctl, knl_imc_box_ctl_value_(r).raw, KNL_IMC_BOX_CTL_RST_CTRL, v)
 
 /*
- * box_status: MCn_CHy_DCLK_PMON_BOX_STATUS, 32 bits
+ * box_status: MC_CHy_DCLK_PMON_BOX_STATUS, 32 bits
  * Which counters have wrapped; Linux does not use it.
  * Source: likwid registers.h PCI_MIC2_MC_D_BOX_STATUS (inferred)
  */
@@ -126,15 +126,15 @@ UNCORE_ACCESSOR knl_imc_box_status knl_imc_box_status_value_(knl_imc_box_status 
 
 #define KNL_IMC_BOX_STATUS_RESET     0x00000000u
 #define KNL_IMC_BOX_STATUS_RW1C      0x0000000fu
-#define knl_imc_box_status_reset() /* knl_imc_box_status (): the value to begin from of MCn_CHy_DCLK_PMON_BOX_STATUS. */ \
+#define knl_imc_box_status_reset() /* knl_imc_box_status (): the value to begin from of MC_CHy_DCLK_PMON_BOX_STATUS. */ \
 	UNCORE_VALUE_(knl_imc_box_status, KNL_IMC_BOX_STATUS_RESET)
 
-#define knl_imc_box_status_clear(seen) /* knl_imc_box_status (knl_imc_box_status seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of MCn_CHy_DCLK_PMON_BOX_STATUS. */ \
+#define knl_imc_box_status_clear(seen) /* knl_imc_box_status (knl_imc_box_status seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of MC_CHy_DCLK_PMON_BOX_STATUS. */ \
 	UNCORE_SEEN_(knl_imc_box_status, KNL_IMC_BOX_STATUS_RESET & ~KNL_IMC_BOX_STATUS_RW1C, seen, KNL_IMC_BOX_STATUS_RW1C)
 
 #define KNL_IMC_BOX_STATUS_OFFSET 0xb34u
 
-#define knl_imc_box_status_addr(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of MCn_CHy_DCLK_PMON_BOX_STATUS. */ \
+#define knl_imc_box_status_addr(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of MC_CHy_DCLK_PMON_BOX_STATUS. */ \
 	uncore_pci_at_(knl_imc_pmon_place(instance), KNL_IMC_BOX_STATUS_OFFSET)
 
 /* ov [3:0] RW1C. */
@@ -147,7 +147,7 @@ UNCORE_ACCESSOR knl_imc_box_status knl_imc_box_status_value_(knl_imc_box_status 
 	UNCORE_PUT32_(knl_imc_box_status, KNL_IMC_BOX_STATUS_RESET & ~KNL_IMC_BOX_STATUS_RW1C, KNL_IMC_BOX_STATUS_OV, bits)
 
 /*
- * ctl: MCn_CHy_DCLK_PMON_CTL{i}, 32 bits
+ * ctl: MC_CHy_DCLK_PMON_CTL{i}, 32 bits
  * Chooses the event of counter {i}.
  * Source: linux uncore_snbep.c KNL_MC0_CH0_MSR_PMON_*; likwid registers.h PCI_MIC2_MC_D_*; pcm types.h
  * KNX_MC_CH_PCI_PMON_* (cross-source)
@@ -163,14 +163,14 @@ UNCORE_ACCESSOR knl_imc_ctl knl_imc_ctl_value_(knl_imc_ctl r)
 
 #define KNL_IMC_CTL_RESET     0x00000000u
 #define KNL_IMC_CTL_MUST_ZERO 0x00210000u
-#define knl_imc_ctl_reset() /* knl_imc_ctl (): the value to begin from of MCn_CHy_DCLK_PMON_CTL{i}. */ \
+#define knl_imc_ctl_reset() /* knl_imc_ctl (): the value to begin from of MC_CHy_DCLK_PMON_CTL{i}. */ \
 	UNCORE_VALUE_(knl_imc_ctl, KNL_IMC_CTL_RESET)
 
 #define KNL_IMC_CTL_COUNT 4
 #define KNL_IMC_CTL_OFFSET 0xb20u
 #define KNL_IMC_CTL_INDEX_STRIDE 0x4u
 
-#define knl_imc_ctl_addr(instance, index) /* uncore_pci (instance below KNL_IMC_INSTANCES, index below KNL_IMC_CTL_COUNT): the address of MCn_CHy_DCLK_PMON_CTL{i}. */ \
+#define knl_imc_ctl_addr(instance, index) /* uncore_pci (instance below KNL_IMC_INSTANCES, index below KNL_IMC_CTL_COUNT): the address of MC_CHy_DCLK_PMON_CTL{i}. */ \
 	uncore_pci_at_(knl_imc_pmon_place(instance), KNL_IMC_CTL_OFFSET + \
 		UNCORE_INDEX_(index, KNL_IMC_CTL_COUNT) * KNL_IMC_CTL_INDEX_STRIDE)
 
@@ -250,7 +250,7 @@ enum knl_imc_ctl_invert {
 	UNCORE_PUT32_(knl_imc_ctl, knl_imc_ctl_value_(r).raw, KNL_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: MCn_CHy_DCLK_PMON_CTR{i}, 64 bits
+ * ctr: MC_CHy_DCLK_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
  * Source: linux uncore_snbep.c KNL_MC0_CH0_MSR_PMON_*; likwid registers.h PCI_MIC2_MC_D_*; pcm types.h
  * KNX_MC_CH_PCI_PMON_* (cross-source)
@@ -265,19 +265,19 @@ UNCORE_ACCESSOR knl_imc_ctr knl_imc_ctr_value_(knl_imc_ctr r)
 }
 
 #define KNL_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_imc_ctr_reset() /* knl_imc_ctr (): the value to begin from of MCn_CHy_DCLK_PMON_CTR{i}. */ \
+#define knl_imc_ctr_reset() /* knl_imc_ctr (): the value to begin from of MC_CHy_DCLK_PMON_CTR{i}. */ \
 	UNCORE_VALUE_(knl_imc_ctr, KNL_IMC_CTR_RESET)
 
 #define KNL_IMC_CTR_COUNT 4
 #define KNL_IMC_CTR_OFFSET 0xb00u
 #define KNL_IMC_CTR_INDEX_STRIDE 0x8u
 
-#define knl_imc_ctr_addr(instance, index) /* uncore_pci (instance below KNL_IMC_INSTANCES, index below KNL_IMC_CTR_COUNT): the address of MCn_CHy_DCLK_PMON_CTR{i}. */ \
+#define knl_imc_ctr_addr(instance, index) /* uncore_pci (instance below KNL_IMC_INSTANCES, index below KNL_IMC_CTR_COUNT): the address of MC_CHy_DCLK_PMON_CTR{i}. */ \
 	uncore_pci_at_(knl_imc_pmon_place(instance), KNL_IMC_CTR_OFFSET + \
 		UNCORE_INDEX_(index, KNL_IMC_CTR_COUNT) * KNL_IMC_CTR_INDEX_STRIDE)
-#define knl_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below KNL_IMC_INSTANCES, index below KNL_IMC_CTR_COUNT): the address of the high half of MCn_CHy_DCLK_PMON_CTR{i}. */ \
+#define knl_imc_ctr_addr_high(instance, index) /* uncore_pci (instance below KNL_IMC_INSTANCES, index below KNL_IMC_CTR_COUNT): the address of the high half of MC_CHy_DCLK_PMON_CTR{i}. */ \
 	uncore_pci_high_(knl_imc_ctr_addr(instance, index))
-#define knl_imc_ctr_read(read, context, instance, index) /* knl_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_IMC_INSTANCES, index below KNL_IMC_CTR_COUNT): both halves of one moment of MCn_CHy_DCLK_PMON_CTR{i}. */ \
+#define knl_imc_ctr_read(read, context, instance, index) /* knl_imc_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_IMC_INSTANCES, index below KNL_IMC_CTR_COUNT): both halves of one moment of MC_CHy_DCLK_PMON_CTR{i}. */ \
 	UNCORE_VALUE_(knl_imc_ctr, uncore_pci_read64_(read, context, knl_imc_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */
@@ -290,7 +290,7 @@ UNCORE_ACCESSOR knl_imc_ctr knl_imc_ctr_value_(knl_imc_ctr r)
 	UNCORE_PUT64_(knl_imc_ctr, knl_imc_ctr_value_(r).raw, KNL_IMC_CTR_EVENT_COUNT, v)
 
 /*
- * fixed_ctl: MCn_CHy_DCLK_PMON_FIXED_CTL, 32 bits
+ * fixed_ctl: MC_CHy_DCLK_PMON_FIXED_CTL, 32 bits
  * Enables the fixed counter.
  * Source: linux uncore_snbep.c KNL_MC0_CH0_MSR_PMON_*; likwid registers.h PCI_MIC2_MC_D_*; pcm types.h
  * KNX_MC_CH_PCI_PMON_* (cross-source)
@@ -305,12 +305,12 @@ UNCORE_ACCESSOR knl_imc_fixed_ctl knl_imc_fixed_ctl_value_(knl_imc_fixed_ctl r)
 }
 
 #define KNL_IMC_FIXED_CTL_RESET 0x00000000u
-#define knl_imc_fixed_ctl_reset() /* knl_imc_fixed_ctl (): the value to begin from of MCn_CHy_DCLK_PMON_FIXED_CTL. */ \
+#define knl_imc_fixed_ctl_reset() /* knl_imc_fixed_ctl (): the value to begin from of MC_CHy_DCLK_PMON_FIXED_CTL. */ \
 	UNCORE_VALUE_(knl_imc_fixed_ctl, KNL_IMC_FIXED_CTL_RESET)
 
 #define KNL_IMC_FIXED_CTL_OFFSET 0xb44u
 
-#define knl_imc_fixed_ctl_addr(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of MCn_CHy_DCLK_PMON_FIXED_CTL. */ \
+#define knl_imc_fixed_ctl_addr(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of MC_CHy_DCLK_PMON_FIXED_CTL. */ \
 	uncore_pci_at_(knl_imc_pmon_place(instance), KNL_IMC_FIXED_CTL_OFFSET)
 
 /* en [0] RW-V. */
@@ -323,7 +323,7 @@ UNCORE_ACCESSOR knl_imc_fixed_ctl knl_imc_fixed_ctl_value_(knl_imc_fixed_ctl r)
 	UNCORE_PUT32_(knl_imc_fixed_ctl, knl_imc_fixed_ctl_value_(r).raw, KNL_IMC_FIXED_CTL_EN, v)
 
 /*
- * fixed_ctr: MCn_CHy_DCLK_PMON_FIXED_CTR, 64 bits
+ * fixed_ctr: MC_CHy_DCLK_PMON_FIXED_CTR, 64 bits
  * Counts clocks.
  * Source: linux uncore_snbep.c KNL_MC0_CH0_MSR_PMON_*; likwid registers.h PCI_MIC2_MC_D_*; pcm types.h
  * KNX_MC_CH_PCI_PMON_* (cross-source)
@@ -338,16 +338,16 @@ UNCORE_ACCESSOR knl_imc_fixed_ctr knl_imc_fixed_ctr_value_(knl_imc_fixed_ctr r)
 }
 
 #define KNL_IMC_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_imc_fixed_ctr_reset() /* knl_imc_fixed_ctr (): the value to begin from of MCn_CHy_DCLK_PMON_FIXED_CTR. */ \
+#define knl_imc_fixed_ctr_reset() /* knl_imc_fixed_ctr (): the value to begin from of MC_CHy_DCLK_PMON_FIXED_CTR. */ \
 	UNCORE_VALUE_(knl_imc_fixed_ctr, KNL_IMC_FIXED_CTR_RESET)
 
 #define KNL_IMC_FIXED_CTR_OFFSET 0xb3cu
 
-#define knl_imc_fixed_ctr_addr(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of MCn_CHy_DCLK_PMON_FIXED_CTR. */ \
+#define knl_imc_fixed_ctr_addr(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of MC_CHy_DCLK_PMON_FIXED_CTR. */ \
 	uncore_pci_at_(knl_imc_pmon_place(instance), KNL_IMC_FIXED_CTR_OFFSET)
-#define knl_imc_fixed_ctr_addr_high(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of the high half of MCn_CHy_DCLK_PMON_FIXED_CTR. */ \
+#define knl_imc_fixed_ctr_addr_high(instance) /* uncore_pci (instance below KNL_IMC_INSTANCES): the address of the high half of MC_CHy_DCLK_PMON_FIXED_CTR. */ \
 	uncore_pci_high_(knl_imc_fixed_ctr_addr(instance))
-#define knl_imc_fixed_ctr_read(read, context, instance) /* knl_imc_fixed_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_IMC_INSTANCES): both halves of one moment of MCn_CHy_DCLK_PMON_FIXED_CTR. */ \
+#define knl_imc_fixed_ctr_read(read, context, instance) /* knl_imc_fixed_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_IMC_INSTANCES): both halves of one moment of MC_CHy_DCLK_PMON_FIXED_CTR. */ \
 	UNCORE_VALUE_(knl_imc_fixed_ctr, uncore_pci_read64_(read, context, knl_imc_fixed_ctr_addr(instance)))
 
 /* event_count [47:0] RW-V. */
