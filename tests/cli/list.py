@@ -64,18 +64,18 @@ def wanted(platform, kind):
     for box in platform["boxes"]:
         if kind == "boxes":
             yield {"box": box["box"], "instances": str(len(box["instances"])), "counters": str(sum(one["count"] for one in box["counters"])),
-                   "registers": str(len(registers(box))), "events": str(len(box["events"])), "scope": box["scope"],
+                   "registers": str(len(registers(box))), "events": str(len(box.get("events", []))), "scope": box["scope"],
                    "presence": box["presence"], "title": box["title"], "text": box.get("text", "")}
         elif kind == "registers":
             for name, same in registers(box).items():
                 yield {"register": "%s.%s" % (box["box"], name), "count": str(len(same)), "width": str(same[0]["width"]),
                        "evidence": same[0]["evidence"]}
         elif kind == "events":
-            for event in box["events"]:
+            for event in box.get("events", []):
                 yield {"name": event["name"], "counters": plain(event["counters"]), "box": box["box"], "category": event["category"],
                        "text" if "unprogrammable" not in event else "reason": text_of(event)}
         elif kind == "events -u":
-            for event in box["events"]:
+            for event in box.get("events", []):
                 # Some processors of a platform lack the sub-events.
                 if not event.get("umask_required") or all("variants" in umask for umask in event["umasks"]):
                     yield {"name": event["name"], "box": box["box"]}

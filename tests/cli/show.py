@@ -126,7 +126,7 @@ class Comparison:
         return texts
 
     def events(self, box):
-        for event in box["events"]:
+        for event in box.get("events", []):
             page = self.page(event["name"])
             if page:
                 self.event(box, event, page)
@@ -221,7 +221,7 @@ class Comparison:
 
     def some_umasks(self, box, turn):
         """The pages of sub-events, a few in turn."""
-        every = [(event, one) for event in box["events"] for one in event.get("umasks", [])]
+        every = [(event, one) for event in box.get("events", []) for one in event.get("umasks", [])]
         for event, one in every[turn % 12::12]:
             name = "%s.%s" % (event["name"], one["name"])
             page = self.page(name)
@@ -265,7 +265,7 @@ class Comparison:
                   ["%d on the largest part, %s%s" % (len(box["instances"]), kind, ": " + ", ".join(names) if names else "")])
         self.same(name + " also called", sorted(texts.get("also called", [""])[0].split(", ")), sorted(box.get("aliases", [])) or [""])
         self.same(name + " events", texts.get("events"),
-                  ["%d; see: uncore list -p %s -b %s" % (len(box["events"]), self.platform, name)])
+                  ["%d; see: uncore list -p %s -b %s" % (len(box.get("events", [])), self.platform, name)])
         freezes = [(one["id"], one["overflow_freezes"]) for one in box["counters"] if "overflow_freezes" in one]
         self.same(name + " overflow", texts.get("overflow", []), [
             "a wrap of group %s that is reported freezes, as if %s were written 1" % pair for pair in freezes])
