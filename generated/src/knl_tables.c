@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 18
+#if UNCORE_TABLE_ABI != 19
 #error "these tables are stale: run make generate"
 #endif
 
@@ -4276,6 +4276,19 @@ enum {
 };
 
 enum {
+	metric_umasks_imc_MEM_BW_READS,
+	metric_umasks_imc_MEM_BW_WRITES,
+	metric_umasks_imc_MEM_BW_TOTAL, metric_umasks_imc_MEM_BW_TOTAL__last = metric_umasks_imc_MEM_BW_TOTAL + 1,
+	metric_umasks_imc_PCT_MEM_BW_PEAK, metric_umasks_imc_PCT_MEM_BW_PEAK__last = metric_umasks_imc_PCT_MEM_BW_PEAK + 1,
+	metric_umasks_edc_uclk_MCDRAM_HIT_PCT, metric_umasks_edc_uclk_MCDRAM_HIT_PCT__last = metric_umasks_edc_uclk_MCDRAM_HIT_PCT + 1,
+	metric_umasks_edc_uclk_MCDRAM_MISS_BW,
+	metric_umasks_cha_TOR_MISS_LATENCY, metric_umasks_cha_TOR_MISS_LATENCY__last = metric_umasks_cha_TOR_MISS_LATENCY + 1,
+	metric_umasks_cha_TILE_HIT_PCT, metric_umasks_cha_TILE_HIT_PCT__last = metric_umasks_cha_TILE_HIT_PCT + 1,
+	metric_umasks_cha_IO_REQUESTS_BW, metric_umasks_cha_IO_REQUESTS_BW__last = metric_umasks_cha_IO_REQUESTS_BW + 1,
+	metric_umasks_COUNT
+};
+
+enum {
 	metric_settings_cha_TOR_MISS_LATENCY, metric_settings_cha_TOR_MISS_LATENCY__last = metric_settings_cha_TOR_MISS_LATENCY + 5,
 	metric_settings_cha_TILE_HIT_PCT, metric_settings_cha_TILE_HIT_PCT__last = metric_settings_cha_TILE_HIT_PCT + 5,
 	metric_settings_cha_IO_REQUESTS_BW, metric_settings_cha_IO_REQUESTS_BW__last = metric_settings_cha_IO_REQUESTS_BW + 5,
@@ -4438,6 +4451,7 @@ struct uncore_knl_tables {
 	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
 	double metric_numbers[metric_numbers_COUNT];
 	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
+	struct uncore_metric_umask_row metric_umasks[metric_umasks_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
@@ -4502,6 +4516,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		.metric_ops = { offsetof(struct uncore_knl_tables, metric_ops), metric_ops_COUNT },
 		.metric_numbers = { offsetof(struct uncore_knl_tables, metric_numbers), metric_numbers_COUNT },
 		.metric_inputs = { offsetof(struct uncore_knl_tables, metric_inputs), metric_inputs_COUNT },
+		.metric_umasks = { offsetof(struct uncore_knl_tables, metric_umasks), metric_umasks_COUNT },
 		.metric_settings = { offsetof(struct uncore_knl_tables, metric_settings), metric_settings_COUNT },
 		.clocks = { offsetof(struct uncore_knl_tables, clocks), clocks_COUNT },
 		.perf_pmus = { offsetof(struct uncore_knl_tables, perf_pmus), perf_pmus_COUNT },
@@ -7795,12 +7810,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		64.0, 
 	},
 	.metric_inputs = {
-		[metric_inputs_imc_MEM_BW_READS] = { .umasks = 0x1, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x2, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x1, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		{ .umasks = 0x2, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .umasks = 0x1, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
-		{ .umasks = 0x2, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_MEM_BW_READS] = { .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_READS, .umask_count = 1 },
+		[metric_inputs_imc_MEM_BW_WRITES] = { .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_WRITES, .umask_count = 1 },
+		[metric_inputs_imc_MEM_BW_TOTAL] = { .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_TOTAL, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_MEM_BW_TOTAL + 1, .umask_count = 1 },
+		[metric_inputs_imc_PCT_MEM_BW_PEAK] = { .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_PCT_MEM_BW_PEAK, .umask_count = 1 },
+		{ .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc, .first_umask = metric_umasks_imc_PCT_MEM_BW_PEAK + 1, .umask_count = 1 },
 		{ .event = events_UNC_M_D_CLOCKTICKS, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = events_UNC_M_D_CLOCKTICKS, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_edc_eclk_MCDRAM_BW_READS] = { .event = events_UNC_E_RPQ_INSERTS, .group = counters_edc_eclk_general, .box = boxes_edc_eclk },
@@ -7808,18 +7823,35 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[metric_inputs_edc_eclk_MCDRAM_BW_TOTAL] = { .event = events_UNC_E_RPQ_INSERTS, .group = counters_edc_eclk_general, .box = boxes_edc_eclk },
 		{ .event = events_UNC_E_WPQ_INSERTS, .group = counters_edc_eclk_general, .box = boxes_edc_eclk },
 		[metric_inputs_edc_eclk_MCDRAM_FREQ] = { .event = events_UNC_E_E_CLOCKTICKS, .group = counters_edc_eclk_general, .box = boxes_edc_eclk },
-		[metric_inputs_edc_uclk_MCDRAM_HIT_PCT] = { .umasks = 0x20, .event = events_UNC_E_EDC_ACCESS, .group = counters_edc_uclk_general, .box = boxes_edc_uclk },
-		{ .umasks = 0x40, .event = events_UNC_E_EDC_ACCESS, .group = counters_edc_uclk_general, .box = boxes_edc_uclk },
-		[metric_inputs_edc_uclk_MCDRAM_MISS_BW] = { .umasks = 0x40, .event = events_UNC_E_EDC_ACCESS, .group = counters_edc_uclk_general, .box = boxes_edc_uclk },
+		[metric_inputs_edc_uclk_MCDRAM_HIT_PCT] = { .event = events_UNC_E_EDC_ACCESS, .group = counters_edc_uclk_general, .box = boxes_edc_uclk, .first_umask = metric_umasks_edc_uclk_MCDRAM_HIT_PCT, .umask_count = 1 },
+		{ .event = events_UNC_E_EDC_ACCESS, .group = counters_edc_uclk_general, .box = boxes_edc_uclk, .first_umask = metric_umasks_edc_uclk_MCDRAM_HIT_PCT + 1, .umask_count = 1 },
+		[metric_inputs_edc_uclk_MCDRAM_MISS_BW] = { .event = events_UNC_E_EDC_ACCESS, .group = counters_edc_uclk_general, .box = boxes_edc_uclk, .first_umask = metric_umasks_edc_uclk_MCDRAM_MISS_BW, .umask_count = 1 },
 		[metric_inputs_cha_UNCORE_CLOCK] = { .event = events_UNC_H_U_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
 		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_H_U_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
-		[metric_inputs_cha_TOR_MISS_LATENCY] = { .umasks = 0x80, .event = events_UNC_H_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_TOR_MISS_LATENCY, .setting_count = 3 },
-		{ .umasks = 0x80, .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_TOR_MISS_LATENCY + 3, .setting_count = 3 },
+		[metric_inputs_cha_TOR_MISS_LATENCY] = { .event = events_UNC_H_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_TOR_MISS_LATENCY, .first_setting = metric_settings_cha_TOR_MISS_LATENCY, .umask_count = 1, .setting_count = 3 },
+		{ .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_TOR_MISS_LATENCY + 1, .first_setting = metric_settings_cha_TOR_MISS_LATENCY + 3, .umask_count = 1, .setting_count = 3 },
 		{ .event = events_UNC_H_U_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
-		[metric_inputs_cha_TILE_HIT_PCT] = { .umasks = 0x40, .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_TILE_HIT_PCT, .setting_count = 3 },
-		{ .umasks = 0x80, .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_TILE_HIT_PCT + 3, .setting_count = 3 },
-		[metric_inputs_cha_IO_REQUESTS_BW] = { .umasks = 0x100, .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_IO_REQUESTS_BW, .setting_count = 3 },
-		{ .umasks = 0x200, .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_IO_REQUESTS_BW + 3, .setting_count = 3 },
+		[metric_inputs_cha_TILE_HIT_PCT] = { .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_TILE_HIT_PCT, .first_setting = metric_settings_cha_TILE_HIT_PCT, .umask_count = 1, .setting_count = 3 },
+		{ .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_TILE_HIT_PCT + 1, .first_setting = metric_settings_cha_TILE_HIT_PCT + 3, .umask_count = 1, .setting_count = 3 },
+		[metric_inputs_cha_IO_REQUESTS_BW] = { .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_REQUESTS_BW, .first_setting = metric_settings_cha_IO_REQUESTS_BW, .umask_count = 1, .setting_count = 3 },
+		{ .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_REQUESTS_BW + 1, .first_setting = metric_settings_cha_IO_REQUESTS_BW + 3, .umask_count = 1, .setting_count = 3 },
+	},
+	.metric_umasks = {
+		[metric_umasks_imc_MEM_BW_READS] = { .umask = umasks_UNC_M_CAS_COUNT__RD },
+		[metric_umasks_imc_MEM_BW_WRITES] = { .umask = umasks_UNC_M_CAS_COUNT__WR },
+		[metric_umasks_imc_MEM_BW_TOTAL] = { .umask = umasks_UNC_M_CAS_COUNT__RD },
+		{ .umask = umasks_UNC_M_CAS_COUNT__WR },
+		[metric_umasks_imc_PCT_MEM_BW_PEAK] = { .umask = umasks_UNC_M_CAS_COUNT__RD },
+		{ .umask = umasks_UNC_M_CAS_COUNT__WR },
+		[metric_umasks_edc_uclk_MCDRAM_HIT_PCT] = { .umask = umasks_UNC_E_EDC_ACCESS__HIT_ALL },
+		{ .umask = umasks_UNC_E_EDC_ACCESS__MISS_ALL },
+		[metric_umasks_edc_uclk_MCDRAM_MISS_BW] = { .umask = umasks_UNC_E_EDC_ACCESS__MISS_ALL },
+		[metric_umasks_cha_TOR_MISS_LATENCY] = { .umask = umasks_UNC_H_TOR_OCCUPANCY__IRQ_MISS },
+		{ .umask = umasks_UNC_H_TOR_INSERTS__IRQ_MISS },
+		[metric_umasks_cha_TILE_HIT_PCT] = { .umask = umasks_UNC_H_TOR_INSERTS__IRQ_HIT },
+		{ .umask = umasks_UNC_H_TOR_INSERTS__IRQ_MISS },
+		[metric_umasks_cha_IO_REQUESTS_BW] = { .umask = umasks_UNC_H_TOR_INSERTS__PRQ_HIT },
+		{ .umask = umasks_UNC_H_TOR_INSERTS__PRQ_MISS },
 	},
 	.metric_settings = {
 		[metric_settings_cha_TOR_MISS_LATENCY] = { .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
