@@ -1230,6 +1230,7 @@
 	X(s_libpfm4_intel_bdx_unc_pc_26e35d9f, "libpfm4 intel_bdx_unc_pcu_events.h; linux uncore_snbep.c hswep_uncore_pcu") \
 	X(s_libpfm4_intel_bdx_unc_pc_dbe98cbf, "libpfm4 intel_bdx_unc_pcu_events.h; likwid perfmon_broadwellEP_events.txt") \
 	X(s_libpfm4_intel_bdx_unc_pc_f1a3f17d, "libpfm4 intel_bdx_unc_pcu_events.h; perfmon-skx V1.37, whose PCU has the same codes") \
+	X(s_libpfm4_intel_bdx_unc_qp_c0139514, "libpfm4 intel_bdx_unc_qpi_events.h; likwid perfmon_broadwellEP_events.txt") \
 	X(s_libpfm4_intel_bdx_unc_sb_9921545e, "libpfm4 intel_bdx_unc_sbo_events.h; likwid perfmon_broadwellEP_events.txt") \
 	X(s_libpfm4_intel_hswep_unc__1c4f1373, "libpfm4 intel_hswep_unc_ha_events.h; likwid perfmon_haswellEP_events.txt (as on hsx/ha)") \
 	X(s_libpfm4_intel_hswep_unc__566e4932, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP (as on hsx/cbo)") \
@@ -1455,6 +1456,7 @@
 	X(s_perfmon_hsx_haswellx_met_f50c4c93, "perfmon-hsx haswellx_metrics.json memory_bandwidth_write (as on hsx)") \
 	X(s_persistent_memory_0f1992a6, "persistent memory") \
 	X(s_persistent_memory_9f51bc78, "persistent-memory") \
+	X(s_pmu_tools_ucevent_bdx_uc_eee928b5, "pmu-tools ucevent/bdx_uc.py; likwid perfmon_broadwellEP_events.txt") \
 	X(s_pmu_tools_ucevent_bdx_uc_fe9946b9, "pmu-tools ucevent/bdx_uc.py QPI_LL.QPI_LINK_UTIL (as on hsx)") \
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
@@ -1503,6 +1505,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -2174,7 +2179,9 @@
 	X(s_RXL_CREDITS_CONSUMED_VN1_SNP, "RXL_CREDITS_CONSUMED_VN1_SNP") \
 	X(s_RXL_CREDITS_CONSUMED_VNA, "RXL_CREDITS_CONSUMED_VNA") \
 	X(s_RXL_CYCLES_NE, "RXL_CYCLES_NE") \
+	X(s_RXL_FLITS_G0_DATA, "RXL_FLITS_G0_DATA") \
 	X(s_RXL_FLITS_G0_IDLE, "RXL_FLITS_G0_IDLE") \
+	X(s_RXL_FLITS_G0_NON_DATA, "RXL_FLITS_G0_NON_DATA") \
 	X(s_RXL_FLITS_G1_DRS, "RXL_FLITS_G1_DRS") \
 	X(s_RXL_FLITS_G1_DRS_DATA, "RXL_FLITS_G1_DRS_DATA") \
 	X(s_RXL_FLITS_G1_DRS_NONDATA, "RXL_FLITS_G1_DRS_NONDATA") \
@@ -2474,6 +2481,7 @@
 	X(s_TXR_AD_SNP_CREDIT_OCCUPANCY_VN0, "TXR_AD_SNP_CREDIT_OCCUPANCY_VN0") \
 	X(s_TXR_AD_SNP_CREDIT_OCCUPANCY_VN1, "TXR_AD_SNP_CREDIT_OCCUPANCY_VN1") \
 	X(s_TXR_AD_STALL_CREDIT_CYCLES, "TXR_AD_STALL_CREDIT_CYCLES") \
+	X(s_TXR_AK, "TXR_AK") \
 	X(s_TXR_AK_CYCLES_FULL_ALL, "TXR_AK_CYCLES_FULL_ALL") \
 	X(s_TXR_AK_CYCLES_FULL_SCHED0, "TXR_AK_CYCLES_FULL_SCHED0") \
 	X(s_TXR_AK_CYCLES_FULL_SCHED1, "TXR_AK_CYCLES_FULL_SCHED1") \
@@ -2499,6 +2507,7 @@
 	X(s_TXR_BL_NCS_CREDIT_ACQUIRED_VN1, "TXR_BL_NCS_CREDIT_ACQUIRED_VN1") \
 	X(s_TXR_BL_NCS_CREDIT_OCCUPANCY_VN0, "TXR_BL_NCS_CREDIT_OCCUPANCY_VN0") \
 	X(s_TXR_BL_NCS_CREDIT_OCCUPANCY_VN1, "TXR_BL_NCS_CREDIT_OCCUPANCY_VN1") \
+	X(s_TXR_BL_OCCUPANCY, "TXR_BL_OCCUPANCY") \
 	X(s_TXR_BL_STALL_CREDIT_CYCLES, "TXR_BL_STALL_CREDIT_CYCLES") \
 	X(s_TXR_DATA_INSERTS_NCB, "TXR_DATA_INSERTS_NCB") \
 	X(s_TXR_DATA_INSERTS_NCS, "TXR_DATA_INSERTS_NCS") \
@@ -3169,6 +3178,7 @@
 	X(n_events_UNC_H_SNOOPS_RSP_AFTER_DATA, "UNC_H_SNOOPS_RSP_AFTER_DATA") \
 	X(n_events_UNC_H_DIRECTORY_LOOKUP, "UNC_H_DIRECTORY_LOOKUP") \
 	X(n_events_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
+	X(n_events_UNC_H_TxR_AK, "UNC_H_TxR_AK") \
 	X(n_events_UNC_H_TxR_AD, "UNC_H_TxR_AD") \
 	X(n_events_UNC_H_TxR_BL, "UNC_H_TxR_BL") \
 	X(n_events_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
@@ -3194,6 +3204,7 @@
 	X(n_events_UNC_H_TxR_AK_CYCLES_NE, "UNC_H_TxR_AK_CYCLES_NE") \
 	X(n_events_UNC_H_TxR_AK_CYCLES_FULL, "UNC_H_TxR_AK_CYCLES_FULL") \
 	X(n_events_UNC_H_TxR_BL_INSERTS, "UNC_H_TxR_BL_INSERTS") \
+	X(n_events_UNC_H_TxR_BL_OCCUPANCY, "UNC_H_TxR_BL_OCCUPANCY") \
 	X(n_events_UNC_H_TxR_BL_CYCLES_NE, "UNC_H_TxR_BL_CYCLES_NE") \
 	X(n_events_UNC_H_TxR_BL_CYCLES_FULL, "UNC_H_TxR_BL_CYCLES_FULL") \
 	X(n_events_UNC_H_RING_AD_USED, "UNC_H_RING_AD_USED") \
@@ -4148,6 +4159,7 @@
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__SET, "Bits set, as a remote read takes the line to another socket.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__CLEAR, "Bits cleared, as all snoops came back with RspI.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
+	X(t_events_UNC_H_TxR_AK, "Messages sent on the AK ring; Intel's list for this part has no such event.") \
 	X(t_events_UNC_H_TxR_AD, "Messages sent on the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD__HOM, "Home messages, going by the name; perfmon alone lists it, and describes NDR.") \
 	X(t_events_UNC_H_TxR_BL, "Data messages (DRS) sent on the BL ring, by where they go.") \
@@ -4253,6 +4265,7 @@
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
+	X(t_events_UNC_H_TxR_BL_OCCUPANCY, "Adds the entries of the queue for the BL ring every cycle; Intel's list for this part has no such event.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
@@ -5003,6 +5016,8 @@
 	X(t_umasks_UNC_Q_TxL_FLITS_G0__NON_DATA, "Protocol flits sent that are not data, headers of data packets included.") \
 	X(t_events_UNC_Q_RxL_FLITS_G0, "Flits received over the link, up to 2 in a cycle, by kind.") \
 	X(t_umasks_UNC_Q_RxL_FLITS_G0__IDLE, "Idle and null flits received: no payload of a protocol, though credits may ride along.") \
+	X(t_umasks_UNC_Q_RxL_FLITS_G0__DATA, "Data flits received, 8 bytes each.") \
+	X(t_umasks_UNC_Q_RxL_FLITS_G0__NON_DATA, "Protocol flits received that are not data.") \
 	X(t_events_UNC_Q_TxL_CRC_NO_CREDITS, "Cycles in which sending stops for want of link layer retry credits.") \
 	X(t_umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL, "The retry buffer is full: nothing may be sent.") \
 	X(t_umasks_UNC_Q_TxL_CRC_NO_CREDITS__ALMOST_FULL, "The retry buffer is nearly full: some packets wait.") \
@@ -5562,7 +5577,7 @@
 	X(t_metrics_imc_MEM_BW_WRITES, "Bytes written to memory: a cache line for each column write.") \
 	X(t_metrics_imc_MEM_BW_WRITES_formula, "UNC_M_CAS_COUNT.WR * 64[bytes/events]") \
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
-	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
+	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it; stat adds the channels of a socket.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
@@ -6784,6 +6799,7 @@ enum {
 	events_UNC_H_SNOOPS_RSP_AFTER_DATA,
 	events_UNC_H_DIRECTORY_LOOKUP,
 	events_UNC_H_DIRECTORY_UPDATE,
+	events_UNC_H_TxR_AK,
 	events_UNC_H_TxR_AD,
 	events_UNC_H_TxR_BL,
 	events_UNC_H_DIRECT2CORE_COUNT,
@@ -6809,6 +6825,7 @@ enum {
 	events_UNC_H_TxR_AK_CYCLES_NE,
 	events_UNC_H_TxR_AK_CYCLES_FULL,
 	events_UNC_H_TxR_BL_INSERTS,
+	events_UNC_H_TxR_BL_OCCUPANCY,
 	events_UNC_H_TxR_BL_CYCLES_NE,
 	events_UNC_H_TxR_BL_CYCLES_FULL,
 	events_UNC_H_RING_AD_USED,
@@ -7845,6 +7862,8 @@ enum {
 	umasks_UNC_Q_TxL_FLITS_G0__DATA,
 	umasks_UNC_Q_TxL_FLITS_G0__NON_DATA,
 	umasks_UNC_Q_RxL_FLITS_G0__IDLE,
+	umasks_UNC_Q_RxL_FLITS_G0__DATA,
+	umasks_UNC_Q_RxL_FLITS_G0__NON_DATA,
 	umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL,
 	umasks_UNC_Q_TxL_CRC_NO_CREDITS__ALMOST_FULL,
 	umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT,
@@ -8472,6 +8491,7 @@ enum {
 	event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA, event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA__last = event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA + 1,
 	event_aliases_UNC_H_DIRECTORY_LOOKUP, event_aliases_UNC_H_DIRECTORY_LOOKUP__last = event_aliases_UNC_H_DIRECTORY_LOOKUP + 1,
 	event_aliases_UNC_H_DIRECTORY_UPDATE, event_aliases_UNC_H_DIRECTORY_UPDATE__last = event_aliases_UNC_H_DIRECTORY_UPDATE + 2,
+	event_aliases_UNC_H_TxR_AK,
 	event_aliases_UNC_H_TxR_BL, event_aliases_UNC_H_TxR_BL__last = event_aliases_UNC_H_TxR_BL + 2,
 	event_aliases_UNC_H_DIRECT2CORE_COUNT,
 	event_aliases_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
@@ -8491,6 +8511,7 @@ enum {
 	event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES, event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES__last = event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES + 5,
 	event_aliases_UNC_H_TxR_AD_CYCLES_FULL, event_aliases_UNC_H_TxR_AD_CYCLES_FULL__last = event_aliases_UNC_H_TxR_AD_CYCLES_FULL + 2,
 	event_aliases_UNC_H_TxR_AK_CYCLES_FULL, event_aliases_UNC_H_TxR_AK_CYCLES_FULL__last = event_aliases_UNC_H_TxR_AK_CYCLES_FULL + 2,
+	event_aliases_UNC_H_TxR_BL_OCCUPANCY,
 	event_aliases_UNC_H_TxR_BL_CYCLES_FULL, event_aliases_UNC_H_TxR_BL_CYCLES_FULL__last = event_aliases_UNC_H_TxR_BL_CYCLES_FULL + 2,
 	event_aliases_UNC_H_RING_AD_USED, event_aliases_UNC_H_RING_AD_USED__last = event_aliases_UNC_H_RING_AD_USED + 5,
 	event_aliases_UNC_H_RING_AK_USED, event_aliases_UNC_H_RING_AK_USED__last = event_aliases_UNC_H_RING_AK_USED + 5,
@@ -8574,7 +8595,7 @@ enum {
 	event_aliases_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 	event_aliases_UNC_I_TxR_BL_STALL_CREDIT_CYCLES,
 	event_aliases_UNC_Q_TxL_FLITS_G0, event_aliases_UNC_Q_TxL_FLITS_G0__last = event_aliases_UNC_Q_TxL_FLITS_G0 + 1,
-	event_aliases_UNC_Q_RxL_FLITS_G0,
+	event_aliases_UNC_Q_RxL_FLITS_G0, event_aliases_UNC_Q_RxL_FLITS_G0__last = event_aliases_UNC_Q_RxL_FLITS_G0 + 2,
 	event_aliases_UNC_Q_TxL_INSERTS,
 	event_aliases_UNC_Q_TxL_BYPASSED,
 	event_aliases_UNC_Q_TxL_CYCLES_NE,
@@ -8978,7 +8999,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -10318,8 +10339,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_H_SNOOPS_RSP_AFTER_DATA] = { .control = 0xa, .name = N(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .text = T(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = N(events_UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = N(events_UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK] = { .control = 0xe, .name = N(events_UNC_H_TxR_AK), .text = T(events_UNC_H_TxR_AK), .source = C(pmu_tools_ucevent_bdx_uc_eee928b5), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = N(events_UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = N(events_UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = N(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = N(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -10343,6 +10365,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = N(events_UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = N(events_UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = N(events_UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_OCCUPANCY] = { .control = 0x34, .name = N(events_UNC_H_TxR_BL_OCCUPANCY), .text = T(events_UNC_H_TxR_BL_OCCUPANCY), .source = C(pmu_tools_ucevent_bdx_uc_eee928b5), .box = boxes_ha, .category = categories_ha_EGRESS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = N(events_UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = N(events_UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -10435,7 +10458,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = 0x18, .name = N(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = 0x19, .name = N(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_Q_TxL_FLITS_G0] = { .name = N(events_UNC_Q_TxL_FLITS_G0), .text = T(events_UNC_Q_TxL_FLITS_G0), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G0__DATA, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_FLITS_G0] = { .control = 0x1, .name = N(events_UNC_Q_RxL_FLITS_G0), .text = T(events_UNC_Q_RxL_FLITS_G0), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_FLITS_G0] = { .control = 0x1, .name = N(events_UNC_Q_RxL_FLITS_G0), .text = T(events_UNC_Q_RxL_FLITS_G0), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxL_CRC_NO_CREDITS] = { .control = 0x2, .name = N(events_UNC_Q_TxL_CRC_NO_CREDITS), .text = T(events_UNC_Q_TxL_CRC_NO_CREDITS), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_TX, .first_umask = umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_RxL_CRC_ERRORS] = { .control = 0x3, .name = N(events_UNC_Q_RxL_CRC_ERRORS), .text = T(events_UNC_Q_RxL_CRC_ERRORS), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_RX, .first_umask = umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxL_INSERTS] = { .control = 0x4, .name = N(events_UNC_Q_TxL_INSERTS), .text = T(events_UNC_Q_TxL_INSERTS), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
@@ -11377,6 +11400,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__DATA), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x200, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_TxL_FLITS_G0__NON_DATA), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x400, .event = events_UNC_Q_TxL_FLITS_G0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IDLE), .text = T(umasks_UNC_Q_RxL_FLITS_G0__IDLE), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x100, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__DATA), .source = C(libpfm4_intel_bdx_unc_qp_c0139514), .control = 0x200, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NON_DATA), .text = T(umasks_UNC_Q_RxL_FLITS_G0__NON_DATA), .source = C(libpfm4_intel_bdx_unc_qp_c0139514), .control = 0x400, .event = events_UNC_Q_RxL_FLITS_G0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x100, .event = events_UNC_Q_TxL_CRC_NO_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALMOST_FULL), .text = T(umasks_UNC_Q_TxL_CRC_NO_CREDITS__ALMOST_FULL), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x200, .event = events_UNC_Q_TxL_CRC_NO_CREDITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LINK_INIT), .text = T(umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT), .source = C(perfmon_bdx_V23__libpfm4_cbe67794), .control = 0x100, .event = events_UNC_Q_RxL_CRC_ERRORS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12212,6 +12237,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[event_aliases_UNC_H_DIRECTORY_UPDATE] = { .name = S(DIRECTORY_UPDATE_SET), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__SET },
 		{ .name = S(DIRECTORY_UPDATE_CLEAR), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__CLEAR },
 		{ .name = S(DIRECTORY_UPDATE_ANY), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__ANY },
+		[event_aliases_UNC_H_TxR_AK] = { .name = S(TXR_AK), .tool = S(likwid), .event = events_UNC_H_TxR_AK, .umask = NONE },
 		[event_aliases_UNC_H_TxR_BL] = { .name = S(TXR_BL_DRS_CACHE), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_CACHE },
 		{ .name = S(TXR_BL_DRS_CORE), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_CORE },
 		{ .name = S(TXR_BL_DRS_QPI), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_QPI },
@@ -12280,6 +12306,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[event_aliases_UNC_H_TxR_AK_CYCLES_FULL] = { .name = S(TXR_AK_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_AK_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_AK_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL },
+		[event_aliases_UNC_H_TxR_BL_OCCUPANCY] = { .name = S(TXR_BL_OCCUPANCY), .tool = S(likwid), .event = events_UNC_H_TxR_BL_OCCUPANCY, .umask = NONE },
 		[event_aliases_UNC_H_TxR_BL_CYCLES_FULL] = { .name = S(TXR_BL_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_BL_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_BL_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL },
@@ -12751,6 +12778,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[event_aliases_UNC_Q_TxL_FLITS_G0] = { .name = S(TXL_FLITS_G0_DATA), .tool = S(likwid), .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__DATA },
 		{ .name = S(TXL_FLITS_G0_NON_DATA), .tool = S(likwid), .event = events_UNC_Q_TxL_FLITS_G0, .umask = umasks_UNC_Q_TxL_FLITS_G0__NON_DATA },
 		[event_aliases_UNC_Q_RxL_FLITS_G0] = { .name = S(RXL_FLITS_G0_IDLE), .tool = S(likwid), .event = events_UNC_Q_RxL_FLITS_G0, .umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE },
+		{ .name = S(RXL_FLITS_G0_DATA), .tool = S(likwid), .event = events_UNC_Q_RxL_FLITS_G0, .umask = umasks_UNC_Q_RxL_FLITS_G0__DATA },
+		{ .name = S(RXL_FLITS_G0_NON_DATA), .tool = S(likwid), .event = events_UNC_Q_RxL_FLITS_G0, .umask = umasks_UNC_Q_RxL_FLITS_G0__NON_DATA },
 		[event_aliases_UNC_Q_TxL_INSERTS] = { .name = S(TXL_INSERTS), .tool = S(likwid), .event = events_UNC_Q_TxL_INSERTS, .umask = NONE },
 		[event_aliases_UNC_Q_TxL_BYPASSED] = { .name = S(TXL_BYPASSED), .tool = S(likwid), .event = events_UNC_Q_TxL_BYPASSED, .umask = NONE },
 		[event_aliases_UNC_Q_TxL_CYCLES_NE] = { .name = S(TXL_CYCLES_NE), .tool = S(likwid), .event = events_UNC_Q_TxL_CYCLES_NE, .umask = NONE },
@@ -13492,6 +13521,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x46f] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK0 + 19),
 		[0x477] = names_events + events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 		[0x478] = A(names_wholes + event_aliases_UNC_H_TxR_BL + 2),
+		[0x47c] = names_codes + events_UNC_H_TxR_BL_OCCUPANCY,
 		[0x47d] = A(names_wholes + event_aliases_UNC_C_TxR_INSERTS + 6),
 		[0x481] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_HOM + 1),
 		[0x483] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G1 + 4),
@@ -13747,6 +13777,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x72e] = names_umasks + umasks_UNC_M_RD_CAS_RANK5__BANKG0,
 		[0x730] = A(names_wholes + event_aliases_UNC_R3_RxR_OCCUPANCY_VN1 + 3),
 		[0x733] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK4 + 3),
+		[0x738] = A(names_wholes + event_aliases_UNC_H_TxR_BL_OCCUPANCY),
 		[0x73a] = A(names_wholes + event_aliases_UNC_H_SNOOP_RESP + 5),
 		[0x73c] = names_umasks + umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN0,
 		[0x74a] = names_umasks + umasks_UNC_R2_RING_BL_USED__CW_EVEN,
@@ -14617,8 +14648,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0xffe] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK7 + 12),
 		[0x1000] = names_codes + events_UNC_Q_RxL_CYCLES_NE_SNP,
 		[0x1004] = names_umasks + umasks_UNC_C_RING_AK_USED__DOWN_EVEN,
-		[0x1005] = names_umasks + umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM,
-		[0x1006] = names_umasks + umasks_UNC_R2_RxR_CYCLES_NE__NCS,
+		[0x1005] = names_events + events_UNC_H_TxR_BL_OCCUPANCY,
+		[0x1006] = names_umasks + umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM,
+		[0x1007] = names_umasks + umasks_UNC_R2_RxR_CYCLES_NE__NCS,
 		[0x1008] = A(names_wholes + event_aliases_UNC_R3_QPI0_AD_CREDITS_EMPTY + 6),
 		[0x100a] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK7,
 		[0x100c] = names_umasks + umasks_UNC_M_RD_CAS_RANK7__BANK15,
@@ -14690,6 +14722,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x10a4] = names_codes + events_UNC_P_FIVR_PS_PS1_CYCLES,
 		[0x10ac] = names_umasks + umasks_UNC_I_SNOOP_RESP__HIT_ES,
 		[0x10af] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE,
+		[0x10b1] = names_umasks + umasks_UNC_Q_RxL_FLITS_G0__DATA,
 		[0x10b3] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G0 + 5),
 		[0x10bd] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK0,
 		[0x10be] = names_umasks + umasks_UNC_S_RING_SINK_STARVED__BL_CORE,
@@ -15149,7 +15182,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x1545] = A(names_wholes + event_aliases_UNC_S_TxR_ORDERING + 2),
 		[0x1546] = A(names_wholes + event_aliases_UNC_H_HITME_HIT_PV_BITS_SET + 9),
 		[0x154a] = names_events + events_UNC_P_DEMOTIONS_CORE16,
-		[0x154b] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK0 + 7),
+		[0x154b] = names_umasks + umasks_UNC_Q_RxL_FLITS_G0__NON_DATA,
+		[0x154c] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK0 + 7),
 		[0x1553] = A(names_wholes + event_aliases_UNC_H_TxR_BL),
 		[0x1559] = A(names_wholes + event_aliases_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED + 1),
 		[0x155c] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK6 + 14),
@@ -15266,6 +15300,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x165d] = names_umasks + umasks_UNC_M_WR_CAS_RANK7__BANK1,
 		[0x165e] = names_umasks + umasks_UNC_R3_VN1_CREDITS_REJECT__DRS,
 		[0x165f] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G0 + 1),
+		[0x1661] = names_events + events_UNC_H_TxR_AK,
 		[0x1663] = A(names_wholes + event_aliases_UNC_R2_RxR_INSERTS + 1),
 		[0x1664] = A(names_wholes + event_aliases_UNC_R3_RxR_INSERTS + 5),
 		[0x1666] = names_codes + events_UNC_H_TAD_REQUESTS_G0,
@@ -15310,6 +15345,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x16df] = A(names_wholes + event_aliases_UNC_H_RING_AK_USED + 3),
 		[0x16e2] = names_events + events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY,
 		[0x16e5] = A(names_wholes + event_aliases_UNC_P_CORE11_TRANSITION_CYCLES),
+		[0x16e6] = names_codes + events_UNC_H_TxR_AK,
 		[0x16e7] = names_umasks + umasks_UNC_M_WR_CAS_RANK5__BANKG3,
 		[0x16f2] = names_events + events_UNC_R2_SBO0_CREDITS_ACQUIRED,
 		[0x16f4] = names_umasks + umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN1,
@@ -15623,6 +15659,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x19e9] = names_umasks + umasks_UNC_R3_RxR_CYCLES_NE__NDR,
 		[0x19ea] = names_umasks + umasks_UNC_R3_VN0_CREDITS_REJECT__DRS,
 		[0x19eb] = A(names_wholes + event_aliases_UNC_H_ADDR_OPC_MATCH + 5),
+		[0x19ed] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G0 + 2),
 		[0x19ef] = A(names_wholes + event_aliases_UNC_R3_VN1_CREDITS_REJECT + 4),
 		[0x19f0] = A(names_wholes + event_aliases_UNC_S_RING_BL_USED + 4),
 		[0x19f3] = names_umasks + umasks_UNC_C_RxR_IRQ_RETRY__FULL,
@@ -15748,6 +15785,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x1b25] = names_umasks + umasks_UNC_R3_RING_AD_USED__CW,
 		[0x1b26] = A(names_wholes + event_aliases_UNC_P_CORE12_TRANSITION_CYCLES),
 		[0x1b27] = names_umasks + umasks_UNC_S_RxR_INSERTS__BL_CRD,
+		[0x1b2d] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G0 + 1),
 		[0x1b30] = names_events + events_UNC_M_MAJOR_MODES,
 		[0x1b33] = names_codes + events_UNC_M_MAJOR_MODES,
 		[0x1b34] = names_umasks + umasks_UNC_H_RING_AK_USED__CCW_EVEN,
@@ -15980,6 +16018,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x1da5] = names_umasks + umasks_UNC_S_RxR_INSERTS__AD_BNC,
 		[0x1da6] = names_events + events_UNC_R2_TxR_NACK_CW,
 		[0x1da8] = A(names_wholes + event_aliases_UNC_R2_RING_AK_USED),
+		[0x1dad] = A(names_wholes + event_aliases_UNC_H_TxR_AK),
 		[0x1daf] = names_codes + events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 		[0x1dbd] = names_codes + events_UNC_P_DEMOTIONS_CORE13,
 		[0x1dc3] = names_codes + events_UNC_H_SBO1_CREDIT_OCCUPANCY,
@@ -17292,6 +17331,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

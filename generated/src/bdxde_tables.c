@@ -1163,6 +1163,7 @@
 	X(s_perfmon_hsx_haswellx_met_f50c4c93, "perfmon-hsx haswellx_metrics.json memory_bandwidth_write (as on hsx)") \
 	X(s_persistent_memory_0f1992a6, "persistent memory") \
 	X(s_persistent_memory_9f51bc78, "persistent-memory") \
+	X(s_pmu_tools_ucevent_bdxde__c84b0b7e, "pmu-tools ucevent/bdxde_uc.py; likwid perfmon_broadwelld_events.txt") \
 	X(s_power_control_unit_6dd98a7d, "power control unit") \
 	X(s_power_unit_27ca2a78, "power-unit") \
 	X(s_precharge, "precharge") \
@@ -1211,6 +1212,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -1924,6 +1928,7 @@
 	X(s_TXR_AD_CYCLES_FULL_SCHED0, "TXR_AD_CYCLES_FULL_SCHED0") \
 	X(s_TXR_AD_CYCLES_FULL_SCHED1, "TXR_AD_CYCLES_FULL_SCHED1") \
 	X(s_TXR_AD_STALL_CREDIT_CYCLES, "TXR_AD_STALL_CREDIT_CYCLES") \
+	X(s_TXR_AK, "TXR_AK") \
 	X(s_TXR_AK_CYCLES_FULL_ALL, "TXR_AK_CYCLES_FULL_ALL") \
 	X(s_TXR_AK_CYCLES_FULL_SCHED0, "TXR_AK_CYCLES_FULL_SCHED0") \
 	X(s_TXR_AK_CYCLES_FULL_SCHED1, "TXR_AK_CYCLES_FULL_SCHED1") \
@@ -1933,6 +1938,7 @@
 	X(s_TXR_BL_DRS_CACHE, "TXR_BL_DRS_CACHE") \
 	X(s_TXR_BL_DRS_CORE, "TXR_BL_DRS_CORE") \
 	X(s_TXR_BL_DRS_QPI, "TXR_BL_DRS_QPI") \
+	X(s_TXR_BL_OCCUPANCY, "TXR_BL_OCCUPANCY") \
 	X(s_TXR_BL_STALL_CREDIT_CYCLES, "TXR_BL_STALL_CREDIT_CYCLES") \
 	X(s_TXR_DATA_INSERTS_NCB, "TXR_DATA_INSERTS_NCB") \
 	X(s_TXR_DATA_INSERTS_NCS, "TXR_DATA_INSERTS_NCS") \
@@ -2495,6 +2501,7 @@
 	X(n_events_UNC_H_SNOOPS_RSP_AFTER_DATA, "UNC_H_SNOOPS_RSP_AFTER_DATA") \
 	X(n_events_UNC_H_DIRECTORY_LOOKUP, "UNC_H_DIRECTORY_LOOKUP") \
 	X(n_events_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
+	X(n_events_UNC_H_TxR_AK, "UNC_H_TxR_AK") \
 	X(n_events_UNC_H_TxR_AD, "UNC_H_TxR_AD") \
 	X(n_events_UNC_H_TxR_BL, "UNC_H_TxR_BL") \
 	X(n_events_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
@@ -2520,6 +2527,7 @@
 	X(n_events_UNC_H_TxR_AK_CYCLES_NE, "UNC_H_TxR_AK_CYCLES_NE") \
 	X(n_events_UNC_H_TxR_AK_CYCLES_FULL, "UNC_H_TxR_AK_CYCLES_FULL") \
 	X(n_events_UNC_H_TxR_BL_INSERTS, "UNC_H_TxR_BL_INSERTS") \
+	X(n_events_UNC_H_TxR_BL_OCCUPANCY, "UNC_H_TxR_BL_OCCUPANCY") \
 	X(n_events_UNC_H_TxR_BL_CYCLES_NE, "UNC_H_TxR_BL_CYCLES_NE") \
 	X(n_events_UNC_H_TxR_BL_CYCLES_FULL, "UNC_H_TxR_BL_CYCLES_FULL") \
 	X(n_events_UNC_H_RING_AD_USED, "UNC_H_RING_AD_USED") \
@@ -3229,6 +3237,7 @@
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__SET, "Bits set, as a remote read takes the line to another socket.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__CLEAR, "Bits cleared, as all snoops came back with RspI.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
+	X(t_events_UNC_H_TxR_AK, "Messages sent on the AK ring; Intel's list for this part has no such event.") \
 	X(t_events_UNC_H_TxR_AD, "Messages sent on the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD__HOM, "Home messages, going by the name; perfmon alone lists it, and describes NDR.") \
 	X(t_events_UNC_H_TxR_BL, "Data messages (DRS) sent on the BL ring, by where they go.") \
@@ -3334,6 +3343,7 @@
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
+	X(t_events_UNC_H_TxR_BL_OCCUPANCY, "Adds the entries of the queue for the BL ring every cycle; Intel's list for this part has no such event.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
@@ -4103,7 +4113,7 @@
 	X(t_metrics_imc_MEM_BW_WRITES, "Bytes written to memory: a cache line for each column write.") \
 	X(t_metrics_imc_MEM_BW_WRITES_formula, "UNC_M_CAS_COUNT.WR * 64[bytes/events]") \
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
-	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
+	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it; stat adds the channels of a socket.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
@@ -4973,6 +4983,7 @@ enum {
 	events_UNC_H_SNOOPS_RSP_AFTER_DATA,
 	events_UNC_H_DIRECTORY_LOOKUP,
 	events_UNC_H_DIRECTORY_UPDATE,
+	events_UNC_H_TxR_AK,
 	events_UNC_H_TxR_AD,
 	events_UNC_H_TxR_BL,
 	events_UNC_H_DIRECT2CORE_COUNT,
@@ -4998,6 +5009,7 @@ enum {
 	events_UNC_H_TxR_AK_CYCLES_NE,
 	events_UNC_H_TxR_AK_CYCLES_FULL,
 	events_UNC_H_TxR_BL_INSERTS,
+	events_UNC_H_TxR_BL_OCCUPANCY,
 	events_UNC_H_TxR_BL_CYCLES_NE,
 	events_UNC_H_TxR_BL_CYCLES_FULL,
 	events_UNC_H_RING_AD_USED,
@@ -6148,6 +6160,7 @@ enum {
 	event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA, event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA__last = event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA + 1,
 	event_aliases_UNC_H_DIRECTORY_LOOKUP, event_aliases_UNC_H_DIRECTORY_LOOKUP__last = event_aliases_UNC_H_DIRECTORY_LOOKUP + 1,
 	event_aliases_UNC_H_DIRECTORY_UPDATE, event_aliases_UNC_H_DIRECTORY_UPDATE__last = event_aliases_UNC_H_DIRECTORY_UPDATE + 2,
+	event_aliases_UNC_H_TxR_AK,
 	event_aliases_UNC_H_TxR_BL, event_aliases_UNC_H_TxR_BL__last = event_aliases_UNC_H_TxR_BL + 2,
 	event_aliases_UNC_H_DIRECT2CORE_COUNT,
 	event_aliases_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
@@ -6167,6 +6180,7 @@ enum {
 	event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES, event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES__last = event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES + 5,
 	event_aliases_UNC_H_TxR_AD_CYCLES_FULL, event_aliases_UNC_H_TxR_AD_CYCLES_FULL__last = event_aliases_UNC_H_TxR_AD_CYCLES_FULL + 2,
 	event_aliases_UNC_H_TxR_AK_CYCLES_FULL, event_aliases_UNC_H_TxR_AK_CYCLES_FULL__last = event_aliases_UNC_H_TxR_AK_CYCLES_FULL + 2,
+	event_aliases_UNC_H_TxR_BL_OCCUPANCY,
 	event_aliases_UNC_H_TxR_BL_CYCLES_FULL, event_aliases_UNC_H_TxR_BL_CYCLES_FULL__last = event_aliases_UNC_H_TxR_BL_CYCLES_FULL + 2,
 	event_aliases_UNC_H_RING_AD_USED, event_aliases_UNC_H_RING_AD_USED__last = event_aliases_UNC_H_RING_AD_USED + 5,
 	event_aliases_UNC_H_RING_AK_USED, event_aliases_UNC_H_RING_AK_USED__last = event_aliases_UNC_H_RING_AK_USED + 5,
@@ -6502,7 +6516,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -7470,8 +7484,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_H_SNOOPS_RSP_AFTER_DATA] = { .control = 0xa, .name = N(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .text = T(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = N(events_UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = N(events_UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK] = { .control = 0xe, .name = N(events_UNC_H_TxR_AK), .text = T(events_UNC_H_TxR_AK), .source = C(pmu_tools_ucevent_bdxde__c84b0b7e), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = N(events_UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = N(events_UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = N(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = N(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -7495,6 +7510,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = N(events_UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = N(events_UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = N(events_UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_OCCUPANCY] = { .control = 0x34, .name = N(events_UNC_H_TxR_BL_OCCUPANCY), .text = T(events_UNC_H_TxR_BL_OCCUPANCY), .source = C(pmu_tools_ucevent_bdxde__c84b0b7e), .box = boxes_ha, .category = categories_ha_EGRESS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = N(events_UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = N(events_UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -8786,6 +8802,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_H_DIRECTORY_UPDATE] = { .name = S(DIRECTORY_UPDATE_SET), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__SET },
 		{ .name = S(DIRECTORY_UPDATE_CLEAR), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__CLEAR },
 		{ .name = S(DIRECTORY_UPDATE_ANY), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__ANY },
+		[event_aliases_UNC_H_TxR_AK] = { .name = S(TXR_AK), .tool = S(likwid), .event = events_UNC_H_TxR_AK, .umask = NONE },
 		[event_aliases_UNC_H_TxR_BL] = { .name = S(TXR_BL_DRS_CACHE), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_CACHE },
 		{ .name = S(TXR_BL_DRS_CORE), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_CORE },
 		{ .name = S(TXR_BL_DRS_QPI), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_QPI },
@@ -8854,6 +8871,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_H_TxR_AK_CYCLES_FULL] = { .name = S(TXR_AK_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_AK_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_AK_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL },
+		[event_aliases_UNC_H_TxR_BL_OCCUPANCY] = { .name = S(TXR_BL_OCCUPANCY), .tool = S(likwid), .event = events_UNC_H_TxR_BL_OCCUPANCY, .umask = NONE },
 		[event_aliases_UNC_H_TxR_BL_CYCLES_FULL] = { .name = S(TXR_BL_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_BL_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_BL_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL },
@@ -9361,6 +9379,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x1] = names_codes + events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS,
 		[0x3] = names_codes + events_UNC_R2_STALL_NO_SBO_CREDIT,
 		[0x4] = names_umasks + umasks_UNC_C_RING_AK_USED__DOWN_EVEN,
+		[0x5] = names_events + events_UNC_H_TxR_BL_OCCUPANCY,
 		[0x6] = names_umasks + umasks_UNC_R2_RxR_CYCLES_NE__NCS,
 		[0xa] = names_umasks + umasks_UNC_M_RD_CAS_RANK4__BANK4,
 		[0xb] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK7,
@@ -9511,6 +9530,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x134] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK0 + 11),
 		[0x135] = names_umasks + umasks_UNC_M_WR_CAS_RANK5__BANK14,
 		[0x13a] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__NID_ALL,
+		[0x13c] = names_codes + events_UNC_H_TxR_BL_OCCUPANCY,
 		[0x13d] = names_codes + events_UNC_P_PKG_RESIDENCY_C1E_CYCLES,
 		[0x140] = names_umasks + umasks_UNC_C_TxR_INSERTS__BL_CORE,
 		[0x141] = names_umasks + umasks_UNC_M_PRE_COUNT__BYP,
@@ -9560,6 +9580,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x1a4] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK1),
 		[0x1a6] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANKG0,
 		[0x1a7] = names_umasks + umasks_UNC_M_WR_CAS_RANK6__BANK12,
+		[0x1a8] = names_codes + events_UNC_H_TxR_AK,
 		[0x1a9] = names_events + events_UNC_I_RxR_BL_DRS_INSERTS,
 		[0x1aa] = names_events + events_UNC_M_DRAM_REFRESH,
 		[0x1ab] = A(names_wholes + event_aliases_UNC_P_CORE7_TRANSITION_CYCLES),
@@ -10205,6 +10226,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x65d] = names_umasks + umasks_UNC_H_RING_AD_USED__CCW,
 		[0x65e] = names_umasks + umasks_UNC_M_WR_CAS_RANK7__BANK1,
 		[0x65f] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK5 + 15),
+		[0x661] = names_events + events_UNC_H_TxR_AK,
 		[0x662] = names_events + events_UNC_H_CLOCKTICKS,
 		[0x663] = names_umasks + umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO,
 		[0x664] = A(names_wholes + event_aliases_UNC_H_OSB + 5),
@@ -10305,6 +10327,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x733] = names_umasks + umasks_UNC_C_RxR_ISMQ_RETRY__ANY,
 		[0x734] = names_codes + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
 		[0x735] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK4 + 3),
+		[0x738] = A(names_wholes + event_aliases_UNC_H_TxR_BL_OCCUPANCY),
 		[0x73a] = A(names_wholes + event_aliases_UNC_H_SNOOP_RESP + 5),
 		[0x744] = names_umasks + umasks_UNC_M_RD_CAS_RANK5__BANK13,
 		[0x749] = names_umasks + umasks_UNC_H_ADDR_OPC_MATCH__AD,
@@ -11211,6 +11234,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xdaa] = names_codes + events_UNC_H_TRACKER_CYCLES_FULL,
 		[0xdab] = A(names_wholes + event_aliases_UNC_R2_RING_AK_USED),
 		[0xdac] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS),
+		[0xdad] = A(names_wholes + event_aliases_UNC_H_TxR_AK),
 		[0xdb2] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK4 + 18),
 		[0xdb6] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK1,
 		[0xdb7] = A(names_wholes + event_aliases_UNC_H_RING_AK_USED + 2),
@@ -12417,6 +12441,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

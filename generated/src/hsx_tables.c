@@ -139,6 +139,8 @@
 	X(s_CRC_ERRORS_RX, "CRC_ERRORS_RX") \
 	X(s_CRC_ERRORS_TX, "CRC_ERRORS_TX") \
 	X(s_CRD, "CRD") \
+	X(s_CRD_CBO, "CRD_CBO") \
+	X(s_CRD_QPI, "CRD_QPI") \
 	X(s_CRd, "CRd") \
 	X(s_CTO, "CTO") \
 	X(s_CTS0, "CTS0") \
@@ -1208,8 +1210,13 @@
 	X(s_last_level_cache_3e18cdb9, "last level cache") \
 	X(s_latency, "latency") \
 	X(s_libpfm4_intel_hswep_unc__143ac941, "libpfm4 intel_hswep_unc_imc_events.h; likwid perfmon_haswellEP_events.txt") \
+	X(s_libpfm4_intel_hswep_unc__59f8ebac, "libpfm4 intel_hswep_unc_sbo_events.h; likwid perfmon_haswellEP_events.txt") \
 	X(s_libpfm4_intel_hswep_unc__5f45164a, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h") \
+	X(s_libpfm4_intel_hswep_unc__6e62fb7c, "libpfm4 intel_hswep_unc_ha_events.h (no second source)") \
 	X(s_libpfm4_intel_hswep_unc__763ad91c, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP") \
+	X(s_libpfm4_intel_hswep_unc__778177f8, "libpfm4 intel_hswep_unc_ha_events.h; pmu-tools ucevent/hsx_uc.py; likwid perfmon_haswellEP_events.txt") \
+	X(s_libpfm4_intel_hswep_unc__8ad67a15, "libpfm4 intel_hswep_unc_ha_events.h; perfmon-ivt V24 UNC_H_TxR_BL_OCCUPANCY") \
+	X(s_libpfm4_intel_hswep_unc__a6a6ebc3, "libpfm4 intel_hswep_unc_ha_events.h; perfmon-ivt V24 UNC_H_TxR_AK") \
 	X(s_libpfm4_intel_hswep_unc__c84ddeab, "libpfm4 intel_hswep_unc_ha_events.h; likwid perfmon_haswellEP_events.txt") \
 	X(s_likwid_groups_haswellEP__2e93d9f5, "likwid groups/haswellEP/CBOX.txt; pmu-tools ucevent/ivt_uc.py:10980") \
 	X(s_likwid_perfmon_haswellEP_769dcc74, "likwid perfmon_haswellEP_counters.h box_map; sdm-325384-059 Table 35-31 (name and address)") \
@@ -1430,6 +1437,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -1650,6 +1660,7 @@
 	X(s_HITME_LOOKUP_ACKCNFLTWBI, "HITME_LOOKUP_ACKCNFLTWBI") \
 	X(s_HITME_LOOKUP_ALL, "HITME_LOOKUP_ALL") \
 	X(s_HITME_LOOKUP_ALLOCS, "HITME_LOOKUP_ALLOCS") \
+	X(s_HITME_LOOKUP_EVICTS, "HITME_LOOKUP_EVICTS") \
 	X(s_HITME_LOOKUP_HOM, "HITME_LOOKUP_HOM") \
 	X(s_HITME_LOOKUP_INVALS, "HITME_LOOKUP_INVALS") \
 	X(s_HITME_LOOKUP_READ_OR_INVITOE, "HITME_LOOKUP_READ_OR_INVITOE") \
@@ -1890,7 +1901,27 @@
 	X(s_RD_CAS_RANK1_BANKG1, "RD_CAS_RANK1_BANKG1") \
 	X(s_RD_CAS_RANK1_BANKG2, "RD_CAS_RANK1_BANKG2") \
 	X(s_RD_CAS_RANK1_BANKG3, "RD_CAS_RANK1_BANKG3") \
+	X(s_RD_CAS_RANK2_ALLBANKS, "RD_CAS_RANK2_ALLBANKS") \
 	X(s_RD_CAS_RANK2_BANK0, "RD_CAS_RANK2_BANK0") \
+	X(s_RD_CAS_RANK2_BANK1, "RD_CAS_RANK2_BANK1") \
+	X(s_RD_CAS_RANK2_BANK10, "RD_CAS_RANK2_BANK10") \
+	X(s_RD_CAS_RANK2_BANK11, "RD_CAS_RANK2_BANK11") \
+	X(s_RD_CAS_RANK2_BANK12, "RD_CAS_RANK2_BANK12") \
+	X(s_RD_CAS_RANK2_BANK13, "RD_CAS_RANK2_BANK13") \
+	X(s_RD_CAS_RANK2_BANK14, "RD_CAS_RANK2_BANK14") \
+	X(s_RD_CAS_RANK2_BANK15, "RD_CAS_RANK2_BANK15") \
+	X(s_RD_CAS_RANK2_BANK2, "RD_CAS_RANK2_BANK2") \
+	X(s_RD_CAS_RANK2_BANK3, "RD_CAS_RANK2_BANK3") \
+	X(s_RD_CAS_RANK2_BANK4, "RD_CAS_RANK2_BANK4") \
+	X(s_RD_CAS_RANK2_BANK5, "RD_CAS_RANK2_BANK5") \
+	X(s_RD_CAS_RANK2_BANK6, "RD_CAS_RANK2_BANK6") \
+	X(s_RD_CAS_RANK2_BANK7, "RD_CAS_RANK2_BANK7") \
+	X(s_RD_CAS_RANK2_BANK8, "RD_CAS_RANK2_BANK8") \
+	X(s_RD_CAS_RANK2_BANK9, "RD_CAS_RANK2_BANK9") \
+	X(s_RD_CAS_RANK2_BANKG0, "RD_CAS_RANK2_BANKG0") \
+	X(s_RD_CAS_RANK2_BANKG1, "RD_CAS_RANK2_BANKG1") \
+	X(s_RD_CAS_RANK2_BANKG2, "RD_CAS_RANK2_BANKG2") \
+	X(s_RD_CAS_RANK2_BANKG3, "RD_CAS_RANK2_BANKG3") \
 	X(s_RD_CAS_RANK3_ALLBANKS, "RD_CAS_RANK3_ALLBANKS") \
 	X(s_RD_CAS_RANK3_BANK0, "RD_CAS_RANK3_BANK0") \
 	X(s_RD_CAS_RANK3_BANK1, "RD_CAS_RANK3_BANK1") \
@@ -2377,6 +2408,7 @@
 	X(s_TXR_AD_SNP_CREDIT_OCCUPANCY_VN0, "TXR_AD_SNP_CREDIT_OCCUPANCY_VN0") \
 	X(s_TXR_AD_SNP_CREDIT_OCCUPANCY_VN1, "TXR_AD_SNP_CREDIT_OCCUPANCY_VN1") \
 	X(s_TXR_AD_STALL_CREDIT_CYCLES, "TXR_AD_STALL_CREDIT_CYCLES") \
+	X(s_TXR_AK, "TXR_AK") \
 	X(s_TXR_AK_CYCLES_FULL_ALL, "TXR_AK_CYCLES_FULL_ALL") \
 	X(s_TXR_AK_CYCLES_FULL_SCHED0, "TXR_AK_CYCLES_FULL_SCHED0") \
 	X(s_TXR_AK_CYCLES_FULL_SCHED1, "TXR_AK_CYCLES_FULL_SCHED1") \
@@ -2402,6 +2434,7 @@
 	X(s_TXR_BL_NCS_CREDIT_ACQUIRED_VN1, "TXR_BL_NCS_CREDIT_ACQUIRED_VN1") \
 	X(s_TXR_BL_NCS_CREDIT_OCCUPANCY_VN0, "TXR_BL_NCS_CREDIT_OCCUPANCY_VN0") \
 	X(s_TXR_BL_NCS_CREDIT_OCCUPANCY_VN1, "TXR_BL_NCS_CREDIT_OCCUPANCY_VN1") \
+	X(s_TXR_BL_OCCUPANCY, "TXR_BL_OCCUPANCY") \
 	X(s_TXR_BL_STALL_CREDIT_CYCLES, "TXR_BL_STALL_CREDIT_CYCLES") \
 	X(s_TXR_DATA_INSERTS_NCB, "TXR_DATA_INSERTS_NCB") \
 	X(s_TXR_DATA_INSERTS_NCS, "TXR_DATA_INSERTS_NCS") \
@@ -2440,6 +2473,10 @@
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb85af40, "UNC_C_LLC_VICTIMS:STATE_E") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a65d8, "UNC_C_LLC_VICTIMS:STATE_M") \
 	X(s_UNC_C_LLC_VICTIMS_STATE__bb9a6a46, "UNC_C_LLC_VICTIMS:STATE_S") \
+	X(s_UNC_C_RXR_INSERTS_IRQ_RE_4306b548, "UNC_C_RXR_INSERTS:IRQ_REJECTED") \
+	X(s_UNC_C_RXR_INSERTS_PRQ_RE_01b6930c, "UNC_C_RXR_INSERTS:PRQ_REJECTED") \
+	X(s_UNC_C_RXR_OCCUPANCY_IRQ__9628bf41, "UNC_C_RXR_OCCUPANCY:IRQ_REJECTED") \
+	X(s_UNC_C_RXR_OCCUPANCY_PRQ__8398614c, "UNC_C_RXR_OCCUPANCY:PRQ_REJECTED") \
 	X(s_UNC_C_SBO_CREDITS_OCCUPANCY, "UNC_C_SBO_CREDITS_OCCUPANCY") \
 	X(s_UNC_H_DIRECTORY_LOOKUP_S_d9bb1ce5, "UNC_H_DIRECTORY_LOOKUP:SNOOP") \
 	X(s_UNC_H_SBO0_CREDIT_ACQUIRED, "UNC_H_SBO0_CREDIT_ACQUIRED") \
@@ -3105,6 +3142,7 @@
 	X(n_events_UNC_H_SNOOPS_RSP_AFTER_DATA, "UNC_H_SNOOPS_RSP_AFTER_DATA") \
 	X(n_events_UNC_H_DIRECTORY_LOOKUP, "UNC_H_DIRECTORY_LOOKUP") \
 	X(n_events_UNC_H_DIRECTORY_UPDATE, "UNC_H_DIRECTORY_UPDATE") \
+	X(n_events_UNC_H_TxR_AK, "UNC_H_TxR_AK") \
 	X(n_events_UNC_H_TxR_AD, "UNC_H_TxR_AD") \
 	X(n_events_UNC_H_TxR_BL, "UNC_H_TxR_BL") \
 	X(n_events_UNC_H_DIRECT2CORE_COUNT, "UNC_H_DIRECT2CORE_COUNT") \
@@ -3130,6 +3168,7 @@
 	X(n_events_UNC_H_TxR_AK_CYCLES_NE, "UNC_H_TxR_AK_CYCLES_NE") \
 	X(n_events_UNC_H_TxR_AK_CYCLES_FULL, "UNC_H_TxR_AK_CYCLES_FULL") \
 	X(n_events_UNC_H_TxR_BL_INSERTS, "UNC_H_TxR_BL_INSERTS") \
+	X(n_events_UNC_H_TxR_BL_OCCUPANCY, "UNC_H_TxR_BL_OCCUPANCY") \
 	X(n_events_UNC_H_TxR_BL_CYCLES_NE, "UNC_H_TxR_BL_CYCLES_NE") \
 	X(n_events_UNC_H_TxR_BL_CYCLES_FULL, "UNC_H_TxR_BL_CYCLES_FULL") \
 	X(n_events_UNC_H_RING_AD_USED, "UNC_H_RING_AD_USED") \
@@ -3818,6 +3857,7 @@
 	X(t_umasks_UNC_S_RING_BL_USED__UP, "Upwards, both polarities.") \
 	X(t_umasks_UNC_S_RING_BL_USED__DOWN, "Downwards, both polarities.") \
 	X(t_events_UNC_S_RING_IV_USED, "Cycles the IV ring is busy at this stop: packets that pass or arrive, not those that start here.") \
+	X(t_umasks_UNC_S_RING_IV_USED__ANY, "In either direction.") \
 	X(t_umasks_UNC_S_RING_IV_USED__UP, "Upwards, both polarities.") \
 	X(t_umasks_UNC_S_RING_IV_USED__DN, "Downwards, both polarities.") \
 	X(t_boxes_pcu, "Counts frequency, voltage and core state changes of the package.") \
@@ -4069,6 +4109,10 @@
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__SET, "Bits set, as a remote read takes the line to another socket.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__CLEAR, "Bits cleared, as all snoops came back with RspI.") \
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
+	X(t_events_UNC_H_TxR_AK, "Messages sent on the AK ring; Intel's list for this part has no such event.") \
+	X(t_umasks_UNC_H_TxR_AK__NDR, "Responses without data; libpfm4 alone lists it.") \
+	X(t_umasks_UNC_H_TxR_AK__CRD_CBO, "Credits given back to CBos, as on the part before.") \
+	X(t_umasks_UNC_H_TxR_AK__CRD_QPI, "Credits given back to QPI agents; libpfm4 alone lists it.") \
 	X(t_events_UNC_H_TxR_AD, "Messages sent on the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD__HOM, "Home messages, going by the name; perfmon alone lists it, and describes NDR.") \
 	X(t_events_UNC_H_TxR_BL, "Data messages (DRS) sent on the BL ring, by where they go.") \
@@ -4174,6 +4218,9 @@
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
+	X(t_events_UNC_H_TxR_BL_OCCUPANCY, "Adds the entries of the queue for the BL ring every cycle; Intel's list for this part has no such event.") \
+	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, "Entries of scheduler 0.") \
+	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1, "Entries of scheduler 1.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
@@ -4276,6 +4323,7 @@
 	X(t_umasks_UNC_H_HITME_LOOKUP__RSPFWDS, "RspSFwd or RspSFwdWb.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__RSP, "Other answers to snoops.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__ALLOCS, "New entries.") \
+	X(t_umasks_UNC_H_HITME_LOOKUP__EVICTS, "Entries put out for new ones.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__INVALS, "Entries made invalid.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__ALL, "Everything.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__HOM, "Requests of the home class.") \
@@ -4475,6 +4523,26 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK2, "Read column commands to rank 2, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK1, "Rank 2, bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK2, "Rank 2, bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK3, "Rank 2, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK4, "Rank 2, bank 4.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK5, "Rank 2, bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK6, "Rank 2, bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK7, "Rank 2, bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK8, "Rank 2, bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK9, "Rank 2, bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK10, "Rank 2, bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK11, "Rank 2, bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK12, "Rank 2, bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK13, "Rank 2, bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK14, "Rank 2, bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK15, "Rank 2, bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__ALLBANKS, "All banks of rank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG0, "Rank 2, bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG1, "Rank 2, bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG2, "Rank 2, bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG3, "Rank 2, bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK3, "Read column commands to rank 3, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK1, "Rank 3, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK2, "Rank 3, bank 2.") \
@@ -5540,7 +5608,7 @@
 	X(t_metrics_imc_MEM_BW_WRITES, "Bytes written to memory: a cache line for each column write.") \
 	X(t_metrics_imc_MEM_BW_WRITES_formula, "UNC_M_CAS_COUNT.WR * 64[bytes/events]") \
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
-	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
+	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it; stat adds the channels of a socket.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK_title, "peak bandwidth used") \
 	X(t_metrics_imc_PCT_MEM_BW_PEAK, "Utilization: the share of what a channel can move at its clock. A line is eight transfers of 8 bytes, two a cycle.") \
@@ -6750,6 +6818,7 @@ enum {
 	events_UNC_H_SNOOPS_RSP_AFTER_DATA,
 	events_UNC_H_DIRECTORY_LOOKUP,
 	events_UNC_H_DIRECTORY_UPDATE,
+	events_UNC_H_TxR_AK,
 	events_UNC_H_TxR_AD,
 	events_UNC_H_TxR_BL,
 	events_UNC_H_DIRECT2CORE_COUNT,
@@ -6775,6 +6844,7 @@ enum {
 	events_UNC_H_TxR_AK_CYCLES_NE,
 	events_UNC_H_TxR_AK_CYCLES_FULL,
 	events_UNC_H_TxR_BL_INSERTS,
+	events_UNC_H_TxR_BL_OCCUPANCY,
 	events_UNC_H_TxR_BL_CYCLES_NE,
 	events_UNC_H_TxR_BL_CYCLES_FULL,
 	events_UNC_H_RING_AD_USED,
@@ -7232,6 +7302,7 @@ enum {
 	umasks_UNC_S_RING_BL_USED__DOWN_ODD,
 	umasks_UNC_S_RING_BL_USED__UP,
 	umasks_UNC_S_RING_BL_USED__DOWN,
+	umasks_UNC_S_RING_IV_USED__ANY,
 	umasks_UNC_S_RING_IV_USED__UP,
 	umasks_UNC_S_RING_IV_USED__DN,
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0,
@@ -7270,6 +7341,9 @@ enum {
 	umasks_UNC_H_DIRECTORY_UPDATE__SET,
 	umasks_UNC_H_DIRECTORY_UPDATE__CLEAR,
 	umasks_UNC_H_DIRECTORY_UPDATE__ANY,
+	umasks_UNC_H_TxR_AK__NDR,
+	umasks_UNC_H_TxR_AK__CRD_CBO,
+	umasks_UNC_H_TxR_AK__CRD_QPI,
 	umasks_UNC_H_TxR_AD__HOM,
 	umasks_UNC_H_TxR_BL__DRS_CACHE,
 	umasks_UNC_H_TxR_BL__DRS_CORE,
@@ -7350,6 +7424,8 @@ enum {
 	umasks_UNC_H_TxR_BL_INSERTS__SCHED0,
 	umasks_UNC_H_TxR_BL_INSERTS__SCHED1,
 	umasks_UNC_H_TxR_BL_INSERTS__ALL,
+	umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0,
+	umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1,
 	umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0,
 	umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1,
 	umasks_UNC_H_TxR_BL_CYCLES_NE__ALL,
@@ -7428,6 +7504,7 @@ enum {
 	umasks_UNC_H_HITME_LOOKUP__RSPFWDS,
 	umasks_UNC_H_HITME_LOOKUP__RSP,
 	umasks_UNC_H_HITME_LOOKUP__ALLOCS,
+	umasks_UNC_H_HITME_LOOKUP__EVICTS,
 	umasks_UNC_H_HITME_LOOKUP__INVALS,
 	umasks_UNC_H_HITME_LOOKUP__ALL,
 	umasks_UNC_H_HITME_LOOKUP__HOM,
@@ -7547,6 +7624,26 @@ enum {
 	umasks_UNC_M_RD_CAS_RANK1__BANKG2,
 	umasks_UNC_M_RD_CAS_RANK1__BANKG3,
 	umasks_UNC_M_RD_CAS_RANK2__BANK0,
+	umasks_UNC_M_RD_CAS_RANK2__BANK1,
+	umasks_UNC_M_RD_CAS_RANK2__BANK2,
+	umasks_UNC_M_RD_CAS_RANK2__BANK3,
+	umasks_UNC_M_RD_CAS_RANK2__BANK4,
+	umasks_UNC_M_RD_CAS_RANK2__BANK5,
+	umasks_UNC_M_RD_CAS_RANK2__BANK6,
+	umasks_UNC_M_RD_CAS_RANK2__BANK7,
+	umasks_UNC_M_RD_CAS_RANK2__BANK8,
+	umasks_UNC_M_RD_CAS_RANK2__BANK9,
+	umasks_UNC_M_RD_CAS_RANK2__BANK10,
+	umasks_UNC_M_RD_CAS_RANK2__BANK11,
+	umasks_UNC_M_RD_CAS_RANK2__BANK12,
+	umasks_UNC_M_RD_CAS_RANK2__BANK13,
+	umasks_UNC_M_RD_CAS_RANK2__BANK14,
+	umasks_UNC_M_RD_CAS_RANK2__BANK15,
+	umasks_UNC_M_RD_CAS_RANK2__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK2__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK2__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK2__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK2__BANKG3,
 	umasks_UNC_M_RD_CAS_RANK3__BANK1,
 	umasks_UNC_M_RD_CAS_RANK3__BANK2,
 	umasks_UNC_M_RD_CAS_RANK3__BANK4,
@@ -8377,9 +8474,9 @@ enum {
 	event_aliases_UNC_C_TxR_ADS_USED, event_aliases_UNC_C_TxR_ADS_USED__last = event_aliases_UNC_C_TxR_ADS_USED + 2,
 	event_aliases_UNC_C_RING_BOUNCES, event_aliases_UNC_C_RING_BOUNCES__last = event_aliases_UNC_C_RING_BOUNCES + 2,
 	event_aliases_UNC_C_RING_SRC_THRTL,
-	event_aliases_UNC_C_RxR_OCCUPANCY, event_aliases_UNC_C_RxR_OCCUPANCY__last = event_aliases_UNC_C_RxR_OCCUPANCY + 3,
+	event_aliases_UNC_C_RxR_OCCUPANCY, event_aliases_UNC_C_RxR_OCCUPANCY__last = event_aliases_UNC_C_RxR_OCCUPANCY + 5,
 	event_aliases_UNC_C_RxR_EXT_STARVED, event_aliases_UNC_C_RxR_EXT_STARVED__last = event_aliases_UNC_C_RxR_EXT_STARVED + 3,
-	event_aliases_UNC_C_RxR_INSERTS, event_aliases_UNC_C_RxR_INSERTS__last = event_aliases_UNC_C_RxR_INSERTS + 4,
+	event_aliases_UNC_C_RxR_INSERTS, event_aliases_UNC_C_RxR_INSERTS__last = event_aliases_UNC_C_RxR_INSERTS + 6,
 	event_aliases_UNC_C_RING_AD_USED, event_aliases_UNC_C_RING_AD_USED__last = event_aliases_UNC_C_RING_AD_USED + 6,
 	event_aliases_UNC_C_RING_AK_USED, event_aliases_UNC_C_RING_AK_USED__last = event_aliases_UNC_C_RING_AK_USED + 6,
 	event_aliases_UNC_C_RING_BL_USED, event_aliases_UNC_C_RING_BL_USED__last = event_aliases_UNC_C_RING_BL_USED + 6,
@@ -8409,7 +8506,7 @@ enum {
 	event_aliases_UNC_S_RING_AD_USED, event_aliases_UNC_S_RING_AD_USED__last = event_aliases_UNC_S_RING_AD_USED + 5,
 	event_aliases_UNC_S_RING_AK_USED, event_aliases_UNC_S_RING_AK_USED__last = event_aliases_UNC_S_RING_AK_USED + 5,
 	event_aliases_UNC_S_RING_BL_USED, event_aliases_UNC_S_RING_BL_USED__last = event_aliases_UNC_S_RING_BL_USED + 5,
-	event_aliases_UNC_S_RING_IV_USED, event_aliases_UNC_S_RING_IV_USED__last = event_aliases_UNC_S_RING_IV_USED + 1,
+	event_aliases_UNC_S_RING_IV_USED, event_aliases_UNC_S_RING_IV_USED__last = event_aliases_UNC_S_RING_IV_USED + 2,
 	event_aliases_UNC_P_CLOCKTICKS,
 	event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 	event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
@@ -8480,6 +8577,7 @@ enum {
 	event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA, event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA__last = event_aliases_UNC_H_SNOOPS_RSP_AFTER_DATA + 1,
 	event_aliases_UNC_H_DIRECTORY_LOOKUP, event_aliases_UNC_H_DIRECTORY_LOOKUP__last = event_aliases_UNC_H_DIRECTORY_LOOKUP + 2,
 	event_aliases_UNC_H_DIRECTORY_UPDATE, event_aliases_UNC_H_DIRECTORY_UPDATE__last = event_aliases_UNC_H_DIRECTORY_UPDATE + 2,
+	event_aliases_UNC_H_TxR_AK,
 	event_aliases_UNC_H_TxR_BL, event_aliases_UNC_H_TxR_BL__last = event_aliases_UNC_H_TxR_BL + 2,
 	event_aliases_UNC_H_DIRECT2CORE_COUNT,
 	event_aliases_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
@@ -8499,6 +8597,7 @@ enum {
 	event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES, event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES__last = event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES + 5,
 	event_aliases_UNC_H_TxR_AD_CYCLES_FULL, event_aliases_UNC_H_TxR_AD_CYCLES_FULL__last = event_aliases_UNC_H_TxR_AD_CYCLES_FULL + 2,
 	event_aliases_UNC_H_TxR_AK_CYCLES_FULL, event_aliases_UNC_H_TxR_AK_CYCLES_FULL__last = event_aliases_UNC_H_TxR_AK_CYCLES_FULL + 2,
+	event_aliases_UNC_H_TxR_BL_OCCUPANCY,
 	event_aliases_UNC_H_TxR_BL_CYCLES_FULL, event_aliases_UNC_H_TxR_BL_CYCLES_FULL__last = event_aliases_UNC_H_TxR_BL_CYCLES_FULL + 2,
 	event_aliases_UNC_H_RING_AD_USED, event_aliases_UNC_H_RING_AD_USED__last = event_aliases_UNC_H_RING_AD_USED + 5,
 	event_aliases_UNC_H_RING_AK_USED, event_aliases_UNC_H_RING_AK_USED__last = event_aliases_UNC_H_RING_AK_USED + 5,
@@ -8516,7 +8615,7 @@ enum {
 	event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY, event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY__last = event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY + 1,
 	event_aliases_UNC_H_STALL_NO_SBO_CREDIT, event_aliases_UNC_H_STALL_NO_SBO_CREDIT__last = event_aliases_UNC_H_STALL_NO_SBO_CREDIT + 3,
 	event_aliases_UNC_H_TxR_STARVED, event_aliases_UNC_H_TxR_STARVED__last = event_aliases_UNC_H_TxR_STARVED + 1,
-	event_aliases_UNC_H_HITME_LOOKUP, event_aliases_UNC_H_HITME_LOOKUP__last = event_aliases_UNC_H_HITME_LOOKUP + 11,
+	event_aliases_UNC_H_HITME_LOOKUP, event_aliases_UNC_H_HITME_LOOKUP__last = event_aliases_UNC_H_HITME_LOOKUP + 12,
 	event_aliases_UNC_H_HITME_HIT, event_aliases_UNC_H_HITME_HIT__last = event_aliases_UNC_H_HITME_HIT + 12,
 	event_aliases_UNC_H_HITME_HIT_PV_BITS_SET, event_aliases_UNC_H_HITME_HIT_PV_BITS_SET__last = event_aliases_UNC_H_HITME_HIT_PV_BITS_SET + 9,
 	event_aliases_UNC_M_CLOCKTICKS,
@@ -8547,7 +8646,7 @@ enum {
 	event_aliases_UNC_M_BYP_CMDS, event_aliases_UNC_M_BYP_CMDS__last = event_aliases_UNC_M_BYP_CMDS + 2,
 	event_aliases_UNC_M_RD_CAS_RANK0, event_aliases_UNC_M_RD_CAS_RANK0__last = event_aliases_UNC_M_RD_CAS_RANK0 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK1, event_aliases_UNC_M_RD_CAS_RANK1__last = event_aliases_UNC_M_RD_CAS_RANK1 + 20,
-	event_aliases_UNC_M_RD_CAS_RANK2,
+	event_aliases_UNC_M_RD_CAS_RANK2, event_aliases_UNC_M_RD_CAS_RANK2__last = event_aliases_UNC_M_RD_CAS_RANK2 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK3, event_aliases_UNC_M_RD_CAS_RANK3__last = event_aliases_UNC_M_RD_CAS_RANK3 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK4, event_aliases_UNC_M_RD_CAS_RANK4__last = event_aliases_UNC_M_RD_CAS_RANK4 + 20,
 	event_aliases_UNC_M_RD_CAS_RANK5, event_aliases_UNC_M_RD_CAS_RANK5__last = event_aliases_UNC_M_RD_CAS_RANK5 + 20,
@@ -8984,7 +9083,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -10244,7 +10343,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_S_RING_AD_USED] = { .control = 0x1b, .name = N(events_UNC_S_RING_AD_USED), .text = T(events_UNC_S_RING_AD_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_AD_USED__UP_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RING_AK_USED] = { .control = 0x1c, .name = N(events_UNC_S_RING_AK_USED), .text = T(events_UNC_S_RING_AK_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_AK_USED__UP_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RING_BL_USED] = { .control = 0x1d, .name = N(events_UNC_S_RING_BL_USED), .text = T(events_UNC_S_RING_BL_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_BL_USED__UP_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
-		[events_UNC_S_RING_IV_USED] = { .control = 0x1e, .name = N(events_UNC_S_RING_IV_USED), .text = T(events_UNC_S_RING_IV_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_IV_USED__UP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
+		[events_UNC_S_RING_IV_USED] = { .control = 0x1e, .name = N(events_UNC_S_RING_IV_USED), .text = T(events_UNC_S_RING_IV_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_IV_USED__ANY, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_P_CLOCKTICKS] = { .name = N(events_UNC_P_CLOCKTICKS), .text = T(events_UNC_P_CLOCKTICKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = N(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = N(events_UNC_P_FREQ_MAX_POWER_CYCLES), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
@@ -10316,8 +10415,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_H_SNOOPS_RSP_AFTER_DATA] = { .control = 0xa, .name = N(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .text = T(events_UNC_H_SNOOPS_RSP_AFTER_DATA), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_SNOOPS, .first_umask = umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = N(events_UNC_H_DIRECTORY_LOOKUP), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = N(events_UNC_H_DIRECTORY_UPDATE), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_AK] = { .control = 0xe, .name = N(events_UNC_H_TxR_AK), .text = T(events_UNC_H_TxR_AK), .source = C(libpfm4_intel_hswep_unc__778177f8), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AK__NDR, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = N(events_UNC_H_TxR_AD), .text = T(events_UNC_H_TxR_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = N(events_UNC_H_TxR_BL), .text = T(events_UNC_H_TxR_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = N(events_UNC_H_DIRECT2CORE_COUNT), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = N(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = N(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -10341,6 +10441,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_H_TxR_AK_CYCLES_NE] = { .control = 0x31, .name = N(events_UNC_H_TxR_AK_CYCLES_NE), .text = T(events_UNC_H_TxR_AK_CYCLES_NE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AK_CYCLES_FULL] = { .control = 0x32, .name = N(events_UNC_H_TxR_AK_CYCLES_FULL), .text = T(events_UNC_H_TxR_AK_CYCLES_FULL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_INSERTS] = { .control = 0x33, .name = N(events_UNC_H_TxR_BL_INSERTS), .text = T(events_UNC_H_TxR_BL_INSERTS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_INSERTS__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL_OCCUPANCY] = { .control = 0x34, .name = N(events_UNC_H_TxR_BL_OCCUPANCY), .text = T(events_UNC_H_TxR_BL_OCCUPANCY), .source = C(libpfm4_intel_hswep_unc__778177f8), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = N(events_UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = N(events_UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -10364,7 +10465,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .control = 0x6b, .name = N(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_STALL_NO_SBO_CREDIT] = { .control = 0x6c, .name = N(events_UNC_H_STALL_NO_SBO_CREDIT), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_STARVED] = { .control = 0x6d, .name = N(events_UNC_H_TxR_STARVED), .text = T(events_UNC_H_TxR_STARVED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_STARVED__AK, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_HITME_LOOKUP] = { .control = 0x70, .name = N(events_UNC_H_HITME_LOOKUP), .text = T(events_UNC_H_HITME_LOOKUP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_HITME_LOOKUP] = { .control = 0x70, .name = N(events_UNC_H_HITME_LOOKUP), .text = T(events_UNC_H_HITME_LOOKUP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_HITME_HIT] = { .control = 0x71, .name = N(events_UNC_H_HITME_HIT), .text = T(events_UNC_H_HITME_HIT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_HITME_HIT_PV_BITS_SET] = { .control = 0x72, .name = N(events_UNC_H_HITME_HIT_PV_BITS_SET), .text = T(events_UNC_H_HITME_HIT_PV_BITS_SET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, .umask_count = 10, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_M_CLOCKTICKS] = { .name = N(events_UNC_M_CLOCKTICKS), .text = T(events_UNC_M_CLOCKTICKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
@@ -10396,7 +10497,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_M_BYP_CMDS] = { .control = 0xa1, .name = N(events_UNC_M_BYP_CMDS), .text = T(events_UNC_M_BYP_CMDS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_BYPASS_COMMAND, .first_umask = umasks_UNC_M_BYP_CMDS__ACT, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK0] = { .control = 0xb0, .name = N(events_UNC_M_RD_CAS_RANK0), .text = T(events_UNC_M_RD_CAS_RANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = N(events_UNC_M_RD_CAS_RANK1), .text = T(events_UNC_M_RD_CAS_RANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = N(events_UNC_M_RD_CAS_RANK2), .text = T(events_UNC_M_RD_CAS_RANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = N(events_UNC_M_RD_CAS_RANK2), .text = T(events_UNC_M_RD_CAS_RANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK0, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK3] = { .control = 0xb3, .name = N(events_UNC_M_RD_CAS_RANK3), .text = T(events_UNC_M_RD_CAS_RANK3), .source = C(libpfm4_intel_hswep_unc__143ac941), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK3__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK4] = { .control = 0xb4, .name = N(events_UNC_M_RD_CAS_RANK4), .text = T(events_UNC_M_RD_CAS_RANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK5] = { .control = 0xb5, .name = N(events_UNC_M_RD_CAS_RANK5), .text = T(events_UNC_M_RD_CAS_RANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
@@ -10796,6 +10897,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_S_RING_BL_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP), .text = T(umasks_UNC_S_RING_BL_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DOWN), .text = T(umasks_UNC_S_RING_BL_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_S_RING_IV_USED__ANY), .source = C(libpfm4_intel_hswep_unc__59f8ebac), .control = 0xf00, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP), .text = T(umasks_UNC_S_RING_IV_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN), .text = T(umasks_UNC_S_RING_IV_USED__DN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10834,6 +10936,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(SET), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__SET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CLEAR), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__CLEAR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__ANY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_H_TxR_AK__NDR), .source = C(libpfm4_intel_hswep_unc__6e62fb7c), .control = 0x100, .event = events_UNC_H_TxR_AK, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(CRD_CBO), .text = T(umasks_UNC_H_TxR_AK__CRD_CBO), .source = C(libpfm4_intel_hswep_unc__a6a6ebc3), .control = 0x200, .event = events_UNC_H_TxR_AK, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CRD_QPI), .text = T(umasks_UNC_H_TxR_AK__CRD_QPI), .source = C(libpfm4_intel_hswep_unc__6e62fb7c), .control = 0x400, .event = events_UNC_H_TxR_AK, .counters = 0xf, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(HOM), .text = T(umasks_UNC_H_TxR_AD__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_TxR_AD, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS_CACHE), .text = T(umasks_UNC_H_TxR_BL__DRS_CACHE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS_CORE), .text = T(umasks_UNC_H_TxR_BL__DRS_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10914,6 +11019,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_INSERTS__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0), .source = C(libpfm4_intel_hswep_unc__8ad67a15), .control = 0x100, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1), .source = C(libpfm4_intel_hswep_unc__8ad67a15), .control = 0x200, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10992,6 +11099,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_LOOKUP__RSP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALLOCS), .text = T(umasks_UNC_H_HITME_LOOKUP__ALLOCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x7000, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EVICTS), .text = T(umasks_UNC_H_HITME_LOOKUP__EVICTS), .source = C(libpfm4_intel_hswep_unc__c84ddeab), .control = 0x4200, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_LOOKUP__INVALS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2600, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_LOOKUP__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xff00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_LOOKUP__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11111,6 +11219,26 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK4), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK5), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK6), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK7), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK8), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK9), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK10), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK11), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK12), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK13), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK14), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK15), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK2__ALLBANKS), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG0), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK4), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11960,16 +12088,20 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[event_aliases_UNC_C_RING_SRC_THRTL] = { .name = S(RING_SRC_THRTL), .tool = S(likwid), .event = events_UNC_C_RING_SRC_THRTL, .umask = NONE },
 		[event_aliases_UNC_C_RxR_OCCUPANCY] = { .name = S(RXR_OCCUPANCY_IRQ), .tool = S(likwid), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ },
 		{ .name = S(RXR_OCCUPANCY_IPQ), .tool = S(likwid), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__IPQ },
+		{ .name = S(UNC_C_RXR_OCCUPANCY_PRQ__8398614c), .tool = S(libpfm4), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__PRQ_REJ },
 		{ .name = S(RXR_OCCUPANCY_PRQ_REJ), .tool = S(likwid), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__PRQ_REJ },
+		{ .name = S(UNC_C_RXR_OCCUPANCY_IRQ__9628bf41), .tool = S(libpfm4), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ_REJ },
 		{ .name = S(RXR_OCCUPANCY_IRQ_REJ), .tool = S(likwid), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ_REJ },
 		[event_aliases_UNC_C_RxR_EXT_STARVED] = { .name = S(RXR_EXT_STARVED_IRQ), .tool = S(likwid), .event = events_UNC_C_RxR_EXT_STARVED, .umask = umasks_UNC_C_RxR_EXT_STARVED__IRQ },
 		{ .name = S(RXR_EXT_STARVED_IPQ), .tool = S(likwid), .event = events_UNC_C_RxR_EXT_STARVED, .umask = umasks_UNC_C_RxR_EXT_STARVED__IPQ },
 		{ .name = S(RXR_EXT_STARVED_PRQ), .tool = S(likwid), .event = events_UNC_C_RxR_EXT_STARVED, .umask = umasks_UNC_C_RxR_EXT_STARVED__PRQ },
 		{ .name = S(RXR_EXT_STARVED_ISMQ_BIDS), .tool = S(likwid), .event = events_UNC_C_RxR_EXT_STARVED, .umask = umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS },
 		[event_aliases_UNC_C_RxR_INSERTS] = { .name = S(RXR_INSERTS_IRQ), .tool = S(likwid), .event = events_UNC_C_RxR_INSERTS, .umask = umasks_UNC_C_RxR_INSERTS__IRQ },
+		{ .name = S(UNC_C_RXR_INSERTS_IRQ_RE_4306b548), .tool = S(libpfm4), .event = events_UNC_C_RxR_INSERTS, .umask = umasks_UNC_C_RxR_INSERTS__IRQ_REJ },
 		{ .name = S(RXR_INSERTS_IRQ_REJ), .tool = S(likwid), .event = events_UNC_C_RxR_INSERTS, .umask = umasks_UNC_C_RxR_INSERTS__IRQ_REJ },
 		{ .name = S(RXR_INSERTS_IPQ), .tool = S(likwid), .event = events_UNC_C_RxR_INSERTS, .umask = umasks_UNC_C_RxR_INSERTS__IPQ },
 		{ .name = S(RXR_INSERTS_PRQ), .tool = S(likwid), .event = events_UNC_C_RxR_INSERTS, .umask = umasks_UNC_C_RxR_INSERTS__PRQ },
+		{ .name = S(UNC_C_RXR_INSERTS_PRQ_RE_01b6930c), .tool = S(libpfm4), .event = events_UNC_C_RxR_INSERTS, .umask = umasks_UNC_C_RxR_INSERTS__PRQ_REJ },
 		{ .name = S(RXR_INSERTS_PRQ_REJ), .tool = S(likwid), .event = events_UNC_C_RxR_INSERTS, .umask = umasks_UNC_C_RxR_INSERTS__PRQ_REJ },
 		[event_aliases_UNC_C_RING_AD_USED] = { .name = S(RING_AD_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__UP_EVEN },
 		{ .name = S(RING_AD_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__UP_ODD },
@@ -12137,7 +12269,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(RING_BL_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__DOWN_ODD },
 		{ .name = S(RING_BL_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__UP },
 		{ .name = S(RING_BL_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__DOWN },
-		[event_aliases_UNC_S_RING_IV_USED] = { .name = S(RING_IV_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__UP },
+		[event_aliases_UNC_S_RING_IV_USED] = { .name = S(RING_IV_USED_ANY), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__ANY },
+		{ .name = S(RING_IV_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__UP },
 		{ .name = S(RING_IV_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__DN },
 		[event_aliases_UNC_P_CLOCKTICKS] = { .name = S(WBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .name = S(FREQ_MAX_LIMIT_THERMAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
@@ -12237,6 +12370,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[event_aliases_UNC_H_DIRECTORY_UPDATE] = { .name = S(DIRECTORY_UPDATE_SET), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__SET },
 		{ .name = S(DIRECTORY_UPDATE_CLEAR), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__CLEAR },
 		{ .name = S(DIRECTORY_UPDATE_ANY), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_UPDATE, .umask = umasks_UNC_H_DIRECTORY_UPDATE__ANY },
+		[event_aliases_UNC_H_TxR_AK] = { .name = S(TXR_AK), .tool = S(likwid), .event = events_UNC_H_TxR_AK, .umask = NONE },
 		[event_aliases_UNC_H_TxR_BL] = { .name = S(TXR_BL_DRS_CACHE), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_CACHE },
 		{ .name = S(TXR_BL_DRS_CORE), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_CORE },
 		{ .name = S(TXR_BL_DRS_QPI), .tool = S(likwid), .event = events_UNC_H_TxR_BL, .umask = umasks_UNC_H_TxR_BL__DRS_QPI },
@@ -12304,6 +12438,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[event_aliases_UNC_H_TxR_AK_CYCLES_FULL] = { .name = S(TXR_AK_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_AK_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_AK_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_AK_CYCLES_FULL, .umask = umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL },
+		[event_aliases_UNC_H_TxR_BL_OCCUPANCY] = { .name = S(TXR_BL_OCCUPANCY), .tool = S(likwid), .event = events_UNC_H_TxR_BL_OCCUPANCY, .umask = NONE },
 		[event_aliases_UNC_H_TxR_BL_CYCLES_FULL] = { .name = S(TXR_BL_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_BL_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_BL_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL },
@@ -12376,6 +12511,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(HITME_LOOKUP_RSPFWDS), .tool = S(likwid), .event = events_UNC_H_HITME_LOOKUP, .umask = umasks_UNC_H_HITME_LOOKUP__RSPFWDS },
 		{ .name = S(HITME_LOOKUP_RSP), .tool = S(likwid), .event = events_UNC_H_HITME_LOOKUP, .umask = umasks_UNC_H_HITME_LOOKUP__RSP },
 		{ .name = S(HITME_LOOKUP_ALLOCS), .tool = S(likwid), .event = events_UNC_H_HITME_LOOKUP, .umask = umasks_UNC_H_HITME_LOOKUP__ALLOCS },
+		{ .name = S(HITME_LOOKUP_EVICTS), .tool = S(likwid), .event = events_UNC_H_HITME_LOOKUP, .umask = umasks_UNC_H_HITME_LOOKUP__EVICTS },
 		{ .name = S(HITME_LOOKUP_INVALS), .tool = S(likwid), .event = events_UNC_H_HITME_LOOKUP, .umask = umasks_UNC_H_HITME_LOOKUP__INVALS },
 		{ .name = S(HITME_LOOKUP_ALL), .tool = S(likwid), .event = events_UNC_H_HITME_LOOKUP, .umask = umasks_UNC_H_HITME_LOOKUP__ALL },
 		{ .name = S(HITME_LOOKUP_HOM), .tool = S(likwid), .event = events_UNC_H_HITME_LOOKUP, .umask = umasks_UNC_H_HITME_LOOKUP__HOM },
@@ -12508,6 +12644,26 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(RD_CAS_RANK1_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANKG2 },
 		{ .name = S(RD_CAS_RANK1_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANKG3 },
 		[event_aliases_UNC_M_RD_CAS_RANK2] = { .name = S(RD_CAS_RANK2_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK0 },
+		{ .name = S(RD_CAS_RANK2_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK1 },
+		{ .name = S(RD_CAS_RANK2_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK2 },
+		{ .name = S(RD_CAS_RANK2_BANK3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK3 },
+		{ .name = S(RD_CAS_RANK2_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK4 },
+		{ .name = S(RD_CAS_RANK2_BANK5), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK5 },
+		{ .name = S(RD_CAS_RANK2_BANK6), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK6 },
+		{ .name = S(RD_CAS_RANK2_BANK7), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK7 },
+		{ .name = S(RD_CAS_RANK2_BANK8), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK8 },
+		{ .name = S(RD_CAS_RANK2_BANK9), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK9 },
+		{ .name = S(RD_CAS_RANK2_BANK10), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK10 },
+		{ .name = S(RD_CAS_RANK2_BANK11), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK11 },
+		{ .name = S(RD_CAS_RANK2_BANK12), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK12 },
+		{ .name = S(RD_CAS_RANK2_BANK13), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK13 },
+		{ .name = S(RD_CAS_RANK2_BANK14), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK14 },
+		{ .name = S(RD_CAS_RANK2_BANK15), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK15 },
+		{ .name = S(RD_CAS_RANK2_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__ALLBANKS },
+		{ .name = S(RD_CAS_RANK2_BANKG0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANKG0 },
+		{ .name = S(RD_CAS_RANK2_BANKG1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANKG1 },
+		{ .name = S(RD_CAS_RANK2_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANKG2 },
+		{ .name = S(RD_CAS_RANK2_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANKG3 },
 		[event_aliases_UNC_M_RD_CAS_RANK3] = { .name = S(RD_CAS_RANK3_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK1 },
 		{ .name = S(RD_CAS_RANK3_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK2 },
 		{ .name = S(RD_CAS_RANK3_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK3, .umask = umasks_UNC_M_RD_CAS_RANK3__BANK4 },
@@ -13177,7 +13333,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x4b] = A(names_wholes + event_aliases_UNC_M_MAJOR_MODES),
 		[0x4c] = names_umasks + umasks_UNC_U_U2C_EVENTS__UMC,
 		[0x4d] = names_codes + events_UNC_H_IOT_CTS_WEST_LO,
-		[0x4e] = A(names_wholes + event_aliases_UNC_Q_RxL_CREDITS_CONSUMED_VN1),
+		[0x4e] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 18),
+		[0x4f] = A(names_wholes + event_aliases_UNC_Q_RxL_CREDITS_CONSUMED_VN1),
 		[0x52] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK9,
 		[0x54] = names_events + events_UNC_P_DEMOTIONS_CORE0,
 		[0x5a] = A(names_wholes + event_aliases_UNC_I_TRANSACTIONS + 1),
@@ -13195,6 +13352,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x76] = names_events + events_UNC_S_FAST_ASSERTED,
 		[0x77] = names_codes + events_UNC_P_CORE7_TRANSITION_CYCLES,
 		[0x78] = A(names_wholes + event_aliases_UNC_S_TxR_OCCUPANCY + 5),
+		[0x79] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 9),
 		[0x7b] = names_umasks + umasks_UNC_Q_RxL_STALLS_VN1__BGF_SNP,
 		[0x7e] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK7 + 14),
 		[0x86] = A(names_wholes + event_aliases_UNC_M_DRAM_PRE_ALL),
@@ -13240,6 +13398,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xf3] = names_umasks + umasks_UNC_S_RING_AK_USED__UP_ODD,
 		[0xf5] = A(names_wholes + event_aliases_UNC_P_CORE4_TRANSITION_CYCLES),
 		[0xf6] = names_umasks + umasks_UNC_I_TRANSACTIONS__ATOMIC,
+		[0xf9] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 7),
 		[0xfe] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK7 + 16),
 		[0x104] = names_codes + events_UNC_M_RD_CAS_PRIO,
 		[0x105] = names_codes + events_UNC_H_TxR_AK_INSERTS,
@@ -13296,10 +13455,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x18c] = A(names_wholes + event_aliases_UNC_C_TOR_OCCUPANCY + 18),
 		[0x18d] = names_umasks + umasks_UNC_M_RD_CAS_RANK1__BANK3,
 		[0x192] = names_events + events_UNC_H_IOT_CTS_HI,
+		[0x193] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK10,
 		[0x195] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK6 + 19),
 		[0x19a] = names_umasks + umasks_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY__VN1,
 		[0x19c] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK1 + 16),
 		[0x19d] = names_events + events_UNC_H_IMC_WRITES,
+		[0x19e] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK4,
 		[0x1a2] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK1),
 		[0x1a3] = A(names_wholes + event_aliases_UNC_M_WPQ_CYCLES_NE),
 		[0x1a6] = names_umasks + umasks_UNC_M_WR_CAS_RANK6__BANK12,
@@ -13371,6 +13532,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x257] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK6 + 12),
 		[0x25a] = names_umasks + umasks_UNC_H_REQUESTS__INVITOE_REMOTE,
 		[0x25b] = names_codes + events_UNC_M_VMSE_WR_PUSH,
+		[0x25c] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 15),
 		[0x25e] = names_events + events_UNC_H_IGR_NO_CREDIT_CYCLES,
 		[0x25f] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK4 + 14),
 		[0x260] = names_codes + events_UNC_C_LLC_VICTIMS,
@@ -13429,7 +13591,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x302] = names_umasks + umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0,
 		[0x303] = names_umasks + umasks_UNC_M_WR_CAS_RANK4__BANK0,
 		[0x304] = A(names_wholes + event_aliases_UNC_C_RING_IV_USED),
-		[0x305] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 20),
+		[0x305] = A(names_wholes + event_aliases_UNC_S_RING_IV_USED),
+		[0x306] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 20),
 		[0x30a] = names_codes + events_UNC_Q_RxL_OCCUPANCY_SNP,
 		[0x30e] = names_boxes + boxes_r3qpi,
 		[0x310] = names_umasks + umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_AD,
@@ -13485,6 +13648,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x397] = A(names_wholes + event_aliases_UNC_M_BYP_CMDS),
 		[0x399] = names_events + events_UNC_C_RxR_EXT_STARVED,
 		[0x39e] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES + 3),
+		[0x3a0] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK2,
 		[0x3a4] = A(names_wholes + event_aliases_UNC_R3_RxR_OCCUPANCY_VN1),
 		[0x3a8] = names_events + events_UNC_Q_RxL_OCCUPANCY,
 		[0x3a9] = names_umasks + umasks_UNC_I_COHERENT_OPS__CRD,
@@ -13578,6 +13742,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x477] = names_events + events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 		[0x478] = A(names_wholes + event_aliases_UNC_H_TxR_BL + 2),
 		[0x47a] = A(names_wholes + event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED),
+		[0x47c] = names_codes + events_UNC_H_TxR_BL_OCCUPANCY,
 		[0x47d] = A(names_wholes + event_aliases_UNC_C_TxR_INSERTS + 6),
 		[0x481] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_HOM + 1),
 		[0x483] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G1 + 4),
@@ -13631,6 +13796,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x511] = A(names_wholes + event_aliases_UNC_M_VMSE_WR_PUSH),
 		[0x513] = names_umasks + umasks_UNC_Q_RxL_OCCUPANCY_NDR__VN1,
 		[0x51a] = names_codes + events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY,
+		[0x51b] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 12),
 		[0x51c] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK6 + 11),
 		[0x51e] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 7),
 		[0x51f] = names_events + events_UNC_R3_VN1_CREDITS_REJECT,
@@ -13675,7 +13841,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x589] = names_umasks + umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0,
 		[0x58d] = names_events + events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY,
 		[0x58f] = names_codes + events_UNC_R2_IIO_CREDITS_USED,
-		[0x591] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 10),
+		[0x591] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 11),
 		[0x592] = names_codes + events_UNC_C_TxR_ADS_USED,
 		[0x594] = names_events + events_UNC_P_DEMOTIONS_CORE1,
 		[0x595] = names_umasks + umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO3,
@@ -13735,7 +13901,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x62c] = names_umasks + umasks_UNC_S_RxR_INSERTS__AD_CRD,
 		[0x62d] = A(names_wholes + event_aliases_UNC_C_TOR_OCCUPANCY + 3),
 		[0x62e] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK7,
-		[0x62f] = A(names_wholes + event_aliases_UNC_S_RING_IV_USED + 1),
+		[0x62f] = A(names_wholes + event_aliases_UNC_S_RING_IV_USED + 2),
 		[0x630] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G1__REGION9,
 		[0x631] = A(names_wholes + event_aliases_UNC_H_OSB_EDR + 2),
 		[0x632] = names_events + events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED,
@@ -13746,7 +13912,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x63d] = names_codes + events_UNC_R3_SBO1_CREDIT_OCCUPANCY,
 		[0x63f] = names_umasks + umasks_UNC_M_RD_CAS_RANK7__BANK12,
 		[0x641] = names_codes + events_UNC_H_BT_CYCLES_NE,
-		[0x643] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 11),
+		[0x643] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 12),
 		[0x64b] = names_umasks + umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_LOCAL,
 		[0x64d] = A(names_wholes + event_aliases_UNC_S_RxR_INSERTS),
 		[0x64e] = names_umasks + umasks_UNC_Q_RxL_CYCLES_NE_NCS__VN1,
@@ -13780,7 +13946,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x693] = names_events + events_UNC_I_MISC0,
 		[0x694] = A(names_wholes + event_aliases_UNC_S_RxR_OCCUPANCY + 2),
 		[0x696] = names_umasks + umasks_UNC_Q_RxL_FLITS_G2__NDR_AK,
-		[0x698] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK2 + 20),
+		[0x698] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK9,
+		[0x699] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK2 + 20),
 		[0x6a0] = names_umasks + umasks_UNC_M_WR_CAS_RANK6__BANKG0,
 		[0x6a1] = names_umasks + umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_NDR,
 		[0x6a4] = names_umasks + umasks_UNC_C_RING_AD_USED__ALL,
@@ -13799,7 +13966,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x6c8] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 2),
 		[0x6cd] = names_umasks + umasks_UNC_C_TxR_STARVED__BL_BOTH,
 		[0x6d1] = names_umasks + umasks_UNC_M_RD_CAS_RANK4__BANK2,
-		[0x6d4] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY + 2),
+		[0x6d4] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY + 3),
 		[0x6d5] = A(names_wholes + event_aliases_UNC_P_DEMOTIONS_CORE4),
 		[0x6d7] = A(names_wholes + event_aliases_UNC_P_FREQ_BAND1_CYCLES),
 		[0x6de] = A(names_wholes + event_aliases_UNC_C_RING_AD_USED + 5),
@@ -13831,6 +13998,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x730] = A(names_wholes + event_aliases_UNC_R3_RxR_OCCUPANCY_VN1 + 3),
 		[0x731] = names_umasks + umasks_UNC_M_WR_CAS_RANK3__BANK6,
 		[0x733] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK4 + 3),
+		[0x738] = A(names_wholes + event_aliases_UNC_H_TxR_BL_OCCUPANCY),
+		[0x739] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 8),
 		[0x73a] = A(names_wholes + event_aliases_UNC_H_SNOOP_RESP + 5),
 		[0x73c] = names_umasks + umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN0,
 		[0x74a] = names_umasks + umasks_UNC_R2_RING_BL_USED__CW_EVEN,
@@ -13861,7 +14030,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x787] = A(names_wholes + event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS + 3),
 		[0x78e] = names_codes + events_UNC_H_TxR_AD,
 		[0x791] = names_umasks + umasks_UNC_H_RING_BL_USED__CCW_EVEN,
-		[0x795] = names_codes + events_UNC_M_WR_CAS_RANK2,
+		[0x795] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY + 4),
+		[0x796] = names_codes + events_UNC_M_WR_CAS_RANK2,
 		[0x798] = names_events + events_UNC_M_POWER_CHANNEL_PPD,
 		[0x79b] = names_codes + events_UNC_R3_VN1_CREDITS_REJECT,
 		[0x79c] = names_umasks + umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE,
@@ -13877,7 +14047,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x7b6] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G0 + 1),
 		[0x7b7] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK3 + 1),
 		[0x7b8] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK4 + 1),
-		[0x7b9] = A(names_wholes + event_aliases_UNC_R3_QPI0_AD_CREDITS_EMPTY + 2),
+		[0x7b9] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 6),
+		[0x7ba] = A(names_wholes + event_aliases_UNC_R3_QPI0_AD_CREDITS_EMPTY + 2),
 		[0x7c2] = names_instances + strings_boxes_imc_instance_names + 3,
 		[0x7c3] = names_codes + events_UNC_U_PHOLD_CYCLES,
 		[0x7c4] = names_codes + events_UNC_I_COHERENT_OPS,
@@ -13886,6 +14057,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x7ce] = names_umasks + umasks_UNC_R3_RxR_INSERTS__DRS,
 		[0x7cf] = A(names_wholes + event_aliases_UNC_R3_C_HI_AD_CREDITS_EMPTY + 6),
 		[0x7d4] = names_umasks + umasks_UNC_C_RxR_IPQ_RETRY__FULL,
+		[0x7d5] = A(names_tails + event_aliases_UNC_C_RxR_OCCUPANCY + 4),
 		[0x7d8] = A(names_wholes + event_aliases_UNC_R3_QPI1_BL_CREDITS_EMPTY + 1),
 		[0x7d9] = names_umasks + umasks_UNC_C_RING_AK_USED__DOWN_ODD,
 		[0x7db] = names_umasks + umasks_UNC_C_TxR_INSERTS__BL_CACHE,
@@ -13915,6 +14087,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x809] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_OPCODE,
 		[0x80a] = names_events + events_UNC_Q_RxL_INSERTS,
 		[0x80b] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK0 + 8),
+		[0x80c] = names_umasks + umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1,
 		[0x80d] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0x80f] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G0__REGION5,
 		[0x812] = A(names_wholes + event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY),
@@ -13969,6 +14142,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x8a0] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK12,
 		[0x8a1] = names_codes + events_UNC_Q_TxL0P_POWER_CYCLES,
 		[0x8a2] = names_umasks + umasks_UNC_S_RING_AD_USED__DOWN,
+		[0x8a3] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK5,
 		[0x8a4] = names_umasks + umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0,
 		[0x8b0] = names_umasks + umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_REMOTE,
 		[0x8b3] = names_events + events_UNC_M_POWER_PCU_THROTTLING,
@@ -13984,9 +14158,11 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x8c6] = names_umasks + umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA,
 		[0x8c9] = A(names_wholes + event_aliases_UNC_H_HITME_HIT_PV_BITS_SET + 7),
 		[0x8cb] = names_umasks + umasks_UNC_C_RxR_OCCUPANCY__IRQ,
-		[0x8cc] = names_codes + events_UNC_C_RING_SINK_STARVED,
+		[0x8cc] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK15,
+		[0x8cd] = names_codes + events_UNC_C_RING_SINK_STARVED,
 		[0x8d2] = names_umasks + umasks_UNC_H_TxR_AK_INSERTS__ALL,
 		[0x8d3] = names_umasks + umasks_UNC_R3_VN1_CREDITS_REJECT__NDR,
+		[0x8d4] = A(names_tails + event_aliases_UNC_C_RxR_OCCUPANCY + 2),
 		[0x8d5] = A(names_wholes + event_aliases_UNC_P_PKG_RESIDENCY_C7_CYCLES),
 		[0x8d9] = names_umasks + umasks_UNC_H_HITME_HIT_PV_BITS_SET__HOM,
 		[0x8da] = names_umasks + umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_BL,
@@ -14041,7 +14217,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x967] = names_umasks + umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN1,
 		[0x968] = A(names_wholes + event_aliases_UNC_H_STALL_NO_SBO_CREDIT + 1),
 		[0x969] = A(names_wholes + event_aliases_UNC_R2_STALL_NO_SBO_CREDIT + 1),
-		[0x96a] = A(names_wholes + event_aliases_UNC_R3_STALL_NO_SBO_CREDIT + 1),
+		[0x96a] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK6,
+		[0x96b] = A(names_wholes + event_aliases_UNC_R3_STALL_NO_SBO_CREDIT + 1),
 		[0x96c] = A(names_wholes + event_aliases_UNC_P_FREQ_BAND3_CYCLES),
 		[0x96f] = names_umasks + umasks_UNC_H_TRACKER_OCCUPANCY__WRITES_LOCAL,
 		[0x970] = names_umasks + umasks_UNC_R3_RxR_CYCLES_NE__HOM,
@@ -14182,6 +14359,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xa8e] = names_events + events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY,
 		[0xa8f] = names_codes + events_UNC_P_DEMOTIONS_CORE6,
 		[0xa90] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK1 + 19),
+		[0xa94] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY + 2),
 		[0xa96] = names_events + events_UNC_M_VMSE_MXB_WR_OCCUPANCY,
 		[0xa9c] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK1 + 12),
 		[0xaa4] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK1 + 12),
@@ -14289,8 +14467,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xbb3] = names_events + events_UNC_R3_VN0_CREDITS_USED,
 		[0xbb4] = names_codes + events_UNC_S_TxR_OCCUPANCY,
 		[0xbba] = names_umasks + umasks_UNC_M_RD_CAS_PRIO__HIGH,
-		[0xbbc] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS_NDR + 1),
+		[0xbbc] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANKG2,
 		[0xbbd] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK13,
+		[0xbbe] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS_NDR + 1),
 		[0xbc1] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK5 + 17),
 		[0xbc5] = names_codes + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
 		[0xbc6] = names_umasks + umasks_UNC_C_QLRU__LRU_DECREMENT,
@@ -14315,6 +14494,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xbf3] = names_umasks + umasks_UNC_M_PRE_COUNT__RD,
 		[0xbf4] = A(names_wholes + event_aliases_UNC_M_PRE_COUNT + 3),
 		[0xbf6] = names_umasks + umasks_UNC_R2_RING_BL_USED__CCW,
+		[0xbf7] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK13,
 		[0xbfb] = names_umasks + umasks_UNC_H_TxR_AK_CYCLES_NE__ALL,
 		[0xbfc] = names_umasks + umasks_UNC_M_RD_CAS_RANK7__BANK7,
 		[0xc02] = names_instances + strings_boxes_imc_instance_names + 2,
@@ -14357,9 +14537,10 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xc5e] = A(names_wholes + event_aliases_UNC_M_WRONG_MM),
 		[0xc62] = names_umasks + umasks_UNC_R3_VN0_CREDITS_REJECT__NCB,
 		[0xc67] = names_umasks + umasks_UNC_M_ACT_COUNT__RD,
-		[0xc75] = A(names_wholes + event_aliases_UNC_H_STALL_NO_SBO_CREDIT + 2),
-		[0xc76] = A(names_wholes + event_aliases_UNC_R2_STALL_NO_SBO_CREDIT + 2),
-		[0xc77] = A(names_wholes + event_aliases_UNC_R3_STALL_NO_SBO_CREDIT + 2),
+		[0xc75] = names_umasks + umasks_UNC_H_TxR_AK__CRD_CBO,
+		[0xc76] = A(names_wholes + event_aliases_UNC_H_STALL_NO_SBO_CREDIT + 2),
+		[0xc77] = A(names_wholes + event_aliases_UNC_R2_STALL_NO_SBO_CREDIT + 2),
+		[0xc78] = A(names_wholes + event_aliases_UNC_R3_STALL_NO_SBO_CREDIT + 2),
 		[0xc7b] = names_umasks + umasks_UNC_H_HITME_HIT__ACKCNFLTWBI,
 		[0xc7c] = names_umasks + umasks_UNC_M_WR_CAS_RANK1__BANKG0,
 		[0xc7d] = names_umasks + umasks_UNC_R3_VN1_CREDITS_USED__HOM,
@@ -14386,6 +14567,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xcb4] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK4 + 8),
 		[0xcb6] = A(names_wholes + event_aliases_UNC_P_CORE8_TRANSITION_CYCLES),
 		[0xcbc] = names_umasks + umasks_UNC_M_WR_CAS_RANK1__BANK9,
+		[0xcc3] = A(names_tails + event_aliases_UNC_C_RxR_INSERTS + 5),
 		[0xcc7] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G2 + 1),
 		[0xcc8] = names_umasks + umasks_UNC_S_RxR_OCCUPANCY__AD_CRD,
 		[0xccb] = names_umasks + umasks_UNC_M_RD_CAS_RANK1__BANK10,
@@ -14468,6 +14650,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xd6c] = names_umasks + umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_NDR,
 		[0xd6d] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK6 + 20),
 		[0xd74] = names_umasks + umasks_UNC_S_RING_AK_USED__DOWN_ODD,
+		[0xd79] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 5),
 		[0xd7d] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS_NCB),
 		[0xd7e] = names_umasks + umasks_UNC_C_RxR_EXT_STARVED__IRQ,
 		[0xd84] = names_umasks + umasks_UNC_S_RING_IV_USED__UP,
@@ -14513,6 +14696,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xdf7] = names_umasks + umasks_UNC_S_RING_AK_USED__UP_EVEN,
 		[0xdf8] = names_events + events_UNC_Q_TxL_OCCUPANCY,
 		[0xdf9] = names_codes + events_UNC_C_QLRU,
+		[0xdfa] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 3),
 		[0xdfb] = names_umasks + umasks_UNC_R3_RING_IV_USED__CW,
 		[0xe01] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK5 + 18),
 		[0xe06] = names_umasks + umasks_UNC_M_WR_CAS_RANK5__BANK10,
@@ -14565,7 +14749,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xe81] = A(names_wholes + event_aliases_UNC_S_RING_AK_USED + 3),
 		[0xe82] = A(names_wholes + event_aliases_UNC_H_HITME_HIT + 10),
 		[0xe88] = names_codes + events_UNC_H_IOT_BACKPRESSURE,
-		[0xe8e] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY + 3),
+		[0xe8e] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY + 5),
 		[0xe96] = A(names_wholes + event_aliases_UNC_H_HITME_HIT + 1),
 		[0xe9b] = A(names_wholes + event_aliases_UNC_S_RxR_BYPASS),
 		[0xe9c] = names_codes + events_UNC_S_RING_IV_USED,
@@ -14577,7 +14761,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xea5] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS_NCS + 1),
 		[0xea6] = names_umasks + umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL,
 		[0xea7] = A(names_wholes + event_aliases_UNC_R3_VNA_CREDITS_REJECT + 3),
-		[0xeaa] = A(names_wholes + event_aliases_UNC_H_RPQ_CYCLES_NO_REG_CREDITS),
+		[0xeaa] = names_umasks + umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0,
+		[0xeab] = A(names_wholes + event_aliases_UNC_H_RPQ_CYCLES_NO_REG_CREDITS),
 		[0xeb5] = names_umasks + umasks_UNC_R3_VNA_CREDITS_REJECT__HOM,
 		[0xeb6] = names_umasks + umasks_UNC_M_WR_CAS_RANK4__BANK4,
 		[0xeb9] = names_codes + events_UNC_C_FAST_ASSERTED,
@@ -14686,6 +14871,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xfa5] = names_umasks + umasks_UNC_S_RxR_INSERTS__BL_BNC,
 		[0xfa7] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK0 + 14),
 		[0xfab] = names_box_aliases + aliases_box_ubox + 1,
+		[0xfad] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 1),
 		[0xfae] = names_umasks + umasks_UNC_Q_DIRECT2CORE__FAILURE_CREDITS_MISS,
 		[0xfb1] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 5),
 		[0xfb9] = names_codes + events_UNC_M_WMM_TO_RMM,
@@ -14701,6 +14887,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xfd8] = names_events + events_UNC_M_PREEMPTION,
 		[0xfd9] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_NCS + 1),
 		[0xfda] = names_umasks + umasks_UNC_H_TxR_AD_INSERTS__ALL,
+		[0xfdb] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 13),
+		[0xfdd] = A(names_tails + event_aliases_UNC_C_RxR_INSERTS + 1),
 		[0xfdf] = names_codes + events_UNC_I_TxR_REQUEST_OCCUPANCY,
 		[0xfe3] = names_umasks + umasks_UNC_M_RD_CAS_RANK3__BANK11,
 		[0xfed] = names_codes + events_UNC_M_POWER_SELF_REFRESH,
@@ -14710,10 +14898,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xffe] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK7 + 12),
 		[0x1000] = names_codes + events_UNC_Q_RxL_CYCLES_NE_SNP,
 		[0x1004] = names_umasks + umasks_UNC_C_RING_AK_USED__DOWN_EVEN,
-		[0x1005] = names_umasks + umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM,
-		[0x1006] = names_umasks + umasks_UNC_R2_RxR_CYCLES_NE__NCS,
+		[0x1005] = names_events + events_UNC_H_TxR_BL_OCCUPANCY,
+		[0x1006] = names_umasks + umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM,
+		[0x1007] = names_umasks + umasks_UNC_R2_RxR_CYCLES_NE__NCS,
 		[0x1008] = A(names_wholes + event_aliases_UNC_R3_QPI0_AD_CREDITS_EMPTY + 6),
 		[0x100a] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK7,
+		[0x100b] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 19),
 		[0x100c] = names_umasks + umasks_UNC_M_RD_CAS_RANK7__BANK15,
 		[0x100d] = names_umasks + umasks_UNC_S_RING_AD_USED__UP,
 		[0x100e] = names_codes + events_UNC_C_TOR_OCCUPANCY,
@@ -14740,6 +14930,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1035] = names_umasks + umasks_UNC_M_RD_CAS_RANK0__BANK7,
 		[0x1036] = names_events + events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED,
 		[0x1037] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK3 + 11),
+		[0x1039] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 4),
 		[0x103b] = names_events + events_UNC_Q_RxL_STALLS_VN0,
 		[0x103e] = names_umasks + umasks_UNC_S_RxR_BUSY_STARVED__BL_BNC,
 		[0x103f] = names_umasks + umasks_UNC_R2_RxR_CYCLES_NE__NCB,
@@ -14782,11 +14973,14 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1095] = A(names_wholes + event_aliases_UNC_H_OSB + 4),
 		[0x1096] = A(names_wholes + event_aliases_UNC_I_TRANSACTIONS),
 		[0x1097] = names_umasks + umasks_UNC_I_MISC1__SEC_RCVD_INVLD,
-		[0x1098] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 1),
-		[0x109f] = names_umasks + umasks_UNC_M_WR_CAS_RANK6__BANK6,
+		[0x1098] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 2),
+		[0x109a] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK14,
+		[0x109f] = names_umasks + umasks_UNC_S_RING_IV_USED__ANY,
+		[0x10a0] = names_umasks + umasks_UNC_M_WR_CAS_RANK6__BANK6,
 		[0x10ac] = names_umasks + umasks_UNC_I_SNOOP_RESP__HIT_ES,
 		[0x10af] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__MISS_REMOTE_OPCODE,
 		[0x10b3] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G0 + 5),
+		[0x10b9] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 2),
 		[0x10bd] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK0,
 		[0x10be] = names_umasks + umasks_UNC_S_RING_SINK_STARVED__BL_CORE,
 		[0x10bf] = names_umasks + umasks_UNC_H_ADDR_OPC_MATCH__BL,
@@ -14900,7 +15094,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x11e1] = A(names_wholes + event_aliases_UNC_H_HITME_HIT + 8),
 		[0x11e2] = names_codes + events_UNC_P_DEMOTIONS_CORE10,
 		[0x11e6] = names_umasks + umasks_UNC_M_WR_CAS_RANK3__BANK7,
-		[0x11e7] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 3),
+		[0x11e7] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 4),
 		[0x11e8] = A(names_wholes + event_aliases_UNC_C_RING_AK_USED + 1),
 		[0x11e9] = A(names_wholes + event_aliases_UNC_S_RING_AK_USED + 1),
 		[0x11ed] = names_codes + events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY,
@@ -14911,6 +15105,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x11fb] = names_umasks + umasks_UNC_H_OSB__REMOTE,
 		[0x11fe] = names_umasks + umasks_UNC_C_RING_AD_USED__UP_EVEN,
 		[0x1202] = names_umasks + umasks_UNC_Q_RxL_INSERTS_HOM__VN1,
+		[0x1203] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 9),
 		[0x120b] = names_umasks + umasks_UNC_C_TOR_INSERTS__EVICTION,
 		[0x120e] = A(names_wholes + event_aliases_UNC_I_MISC0 + 1),
 		[0x1210] = names_events + events_UNC_C_RING_SRC_THRTL,
@@ -14962,6 +15157,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1290] = A(names_wholes + event_aliases_UNC_Q_DIRECT2CORE + 3),
 		[0x1298] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK13,
 		[0x129a] = names_events + events_UNC_Q_L1_POWER_CYCLES,
+		[0x129b] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 10),
 		[0x12a0] = names_events + events_UNC_R3_QPI1_BL_CREDITS_EMPTY,
 		[0x12a1] = names_umasks + umasks_UNC_S_RxR_BYPASS__IV,
 		[0x12a2] = names_events + events_UNC_H_TxR_AD,
@@ -15053,7 +15249,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x135e] = A(names_wholes + event_aliases_UNC_C_LLC_VICTIMS + 6),
 		[0x135f] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES),
 		[0x1360] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 7),
-		[0x1361] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 9),
+		[0x1361] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP + 10),
 		[0x1367] = A(names_wholes + event_aliases_UNC_M_WMM_TO_RMM + 3),
 		[0x1369] = A(names_likwid + likwid_counters_r3qpi),
 		[0x136a] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_NDR),
@@ -15130,6 +15326,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x140c] = names_umasks + umasks_UNC_C_LLC_VICTIMS__E_STATE,
 		[0x140d] = A(names_wholes + event_aliases_UNC_C_MISC + 1),
 		[0x140e] = names_codes + events_UNC_H_TxR_AD_CYCLES_NE,
+		[0x140f] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 5),
 		[0x1415] = names_events + events_UNC_H_HITME_HIT_PV_BITS_SET,
 		[0x1416] = A(names_wholes + event_aliases_UNC_M_POWER_THROTTLE_CYCLES + 5),
 		[0x1417] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK6 + 17),
@@ -15235,6 +15432,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x14ed] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK3 + 9),
 		[0x14f1] = names_umasks + umasks_UNC_H_TxR_STARVED__AK,
 		[0x14f5] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK7 + 2),
+		[0x14f7] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 16),
 		[0x14f8] = names_events + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x14fd] = names_umasks + umasks_UNC_S_RxR_CRD_STARVED__BL_BNC,
 		[0x1500] = names_codes + events_UNC_H_CLOCKTICKS,
@@ -15273,6 +15471,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x154b] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK0 + 7),
 		[0x1553] = A(names_wholes + event_aliases_UNC_H_TxR_BL),
 		[0x1559] = A(names_wholes + event_aliases_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED + 1),
+		[0x155b] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 11),
 		[0x155c] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK6 + 14),
 		[0x155f] = names_umasks + umasks_UNC_H_IMC_READS__NORMAL,
 		[0x1560] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK3 + 4),
@@ -15287,13 +15486,15 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1570] = A(names_wholes + event_aliases_UNC_R3_RING_AD_USED + 3),
 		[0x157a] = names_umasks + umasks_UNC_C_TxR_STARVED__AK_BOTH,
 		[0x157e] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK11,
+		[0x157f] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK1,
 		[0x1585] = names_umasks + umasks_UNC_M_WR_CAS_RANK2__BANK10,
 		[0x158b] = names_umasks + umasks_UNC_M_MAJOR_MODES__WRITE,
-		[0x1592] = names_umasks + umasks_UNC_Q_RxL_INSERTS_SNP__VN1,
-		[0x1593] = A(names_wholes + event_aliases_UNC_P_CORE16_TRANSITION_CYCLES),
-		[0x1594] = A(names_wholes + event_aliases_UNC_H_OSB_EDR + 1),
+		[0x1592] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANKG1,
+		[0x1593] = names_umasks + umasks_UNC_Q_RxL_INSERTS_SNP__VN1,
+		[0x1594] = A(names_wholes + event_aliases_UNC_P_CORE16_TRANSITION_CYCLES),
 		[0x1595] = names_events + events_UNC_I_RxR_BL_DRS_OCCUPANCY,
 		[0x1596] = names_events + events_UNC_Q_RxL_OCCUPANCY_SNP,
+		[0x1597] = A(names_wholes + event_aliases_UNC_H_OSB_EDR + 1),
 		[0x159a] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__NID_WB,
 		[0x159b] = names_umasks + umasks_UNC_M_WR_CAS_RANK3__BANK3,
 		[0x15a7] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_NCB),
@@ -15326,7 +15527,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x15de] = names_events + events_UNC_H_RING_AK_USED,
 		[0x15df] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 5),
 		[0x15e0] = A(names_wholes + event_aliases_UNC_C_RING_IV_USED + 1),
-		[0x15e1] = A(names_wholes + event_aliases_UNC_S_RING_IV_USED),
+		[0x15e1] = A(names_wholes + event_aliases_UNC_S_RING_IV_USED + 1),
 		[0x15e2] = names_events + events_UNC_I_RxR_BL_NCB_INSERTS,
 		[0x15e6] = names_codes + events_UNC_Q_RxL_STALLS_VN1,
 		[0x15e8] = A(names_wholes + event_aliases_UNC_M_WMM_TO_RMM),
@@ -15387,6 +15588,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x165d] = names_umasks + umasks_UNC_M_WR_CAS_RANK7__BANK1,
 		[0x165e] = names_umasks + umasks_UNC_R3_VN1_CREDITS_REJECT__DRS,
 		[0x165f] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G0 + 1),
+		[0x1661] = names_events + events_UNC_H_TxR_AK,
 		[0x1663] = A(names_wholes + event_aliases_UNC_R2_RxR_INSERTS + 1),
 		[0x1664] = A(names_wholes + event_aliases_UNC_R3_RxR_INSERTS + 5),
 		[0x1666] = names_codes + events_UNC_H_TAD_REQUESTS_G0,
@@ -15395,6 +15597,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1670] = names_umasks + umasks_UNC_M_CAS_COUNT__WR,
 		[0x1679] = names_events + events_UNC_Q_RxL_CYCLES_NE_NDR,
 		[0x167a] = names_umasks + umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD,
+		[0x167b] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 1),
 		[0x167c] = A(names_wholes + event_aliases_UNC_H_DIRECTORY_LOOKUP),
 		[0x167e] = names_umasks + umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_HOM,
 		[0x167f] = names_umasks + umasks_UNC_M_WR_CAS_RANK1__BANK10,
@@ -15432,6 +15635,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x16dd] = names_codes + events_UNC_R3_VN1_CREDITS_USED,
 		[0x16e2] = names_events + events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY,
 		[0x16e5] = A(names_wholes + event_aliases_UNC_P_CORE11_TRANSITION_CYCLES),
+		[0x16e6] = names_codes + events_UNC_H_TxR_AK,
 		[0x16e7] = names_umasks + umasks_UNC_M_WR_CAS_RANK5__BANKG3,
 		[0x16f2] = names_events + events_UNC_R2_SBO0_CREDITS_ACQUIRED,
 		[0x16f4] = names_umasks + umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN1,
@@ -15516,7 +15720,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x17bb] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK4 + 20),
 		[0x17bc] = names_codes + events_UNC_C_LLC_LOOKUP,
 		[0x17c2] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G2 + 2),
-		[0x17c3] = names_codes + events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
+		[0x17c3] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK7,
+		[0x17c4] = names_codes + events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
 		[0x17c5] = A(names_wholes + event_aliases_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY),
 		[0x17c7] = A(names_wholes + event_aliases_UNC_P_CORE0_TRANSITION_CYCLES),
 		[0x17c8] = names_umasks + umasks_UNC_C_RING_AK_USED__UP,
@@ -15570,9 +15775,10 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1833] = A(names_likwid + likwid_counters_pcu + 1),
 		[0x1834] = A(names_likwid + likwid_counters_pcu + 2),
 		[0x1835] = names_umasks + umasks_UNC_H_HITME_LOOKUP__ALL,
-		[0x1836] = names_umasks + umasks_UNC_M_RD_CAS_RANK4__BANK5,
-		[0x1837] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP),
-		[0x1838] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK4 + 20),
+		[0x1836] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__ALLBANKS,
+		[0x1837] = names_umasks + umasks_UNC_M_RD_CAS_RANK4__BANK5,
+		[0x1838] = A(names_wholes + event_aliases_UNC_H_HITME_LOOKUP),
+		[0x1839] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK4 + 20),
 		[0x183b] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK4 + 18),
 		[0x183e] = names_events + events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED,
 		[0x1840] = A(names_wholes + event_aliases_UNC_M_PRE_COUNT + 2),
@@ -15584,7 +15790,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1856] = names_umasks + umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS,
 		[0x1858] = names_umasks + umasks_UNC_R3_VN0_CREDITS_USED__NDR,
 		[0x185b] = names_events + events_UNC_R3_SBO1_CREDIT_OCCUPANCY,
-		[0x185c] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 2),
+		[0x185c] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 3),
 		[0x185f] = names_umasks + umasks_UNC_M_RD_CAS_RANK7__BANK14,
 		[0x1860] = names_codes + events_UNC_R3_QPI0_BL_CREDITS_EMPTY,
 		[0x1862] = names_umasks + umasks_UNC_M_RD_CAS_RANK0__BANK13,
@@ -15735,7 +15941,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x19b9] = names_codes + events_UNC_M_ECC_CORRECTABLE_ERRORS,
 		[0x19bb] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK6 + 8),
 		[0x19c0] = names_events + events_UNC_P_CORE14_TRANSITION_CYCLES,
-		[0x19c1] = names_umasks + umasks_UNC_R2_TxR_NACK_CW__DN_AK,
+		[0x19c1] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK11,
+		[0x19c2] = names_umasks + umasks_UNC_R2_TxR_NACK_CW__DN_AK,
 		[0x19c3] = A(names_wholes + event_aliases_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS + 2),
 		[0x19c6] = names_umasks + umasks_UNC_M_RD_CAS_RANK7__BANK4,
 		[0x19c7] = A(names_wholes + event_aliases_UNC_M_VMSE_MXB_WR_OCCUPANCY),
@@ -15826,18 +16033,20 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1aaf] = names_perf_pmus + perf_pmus_irp,
 		[0x1ab0] = names_umasks + umasks_UNC_U_U2C_EVENTS__OTHER,
 		[0x1ab1] = A(names_wholes + event_aliases_UNC_S_RING_BL_USED + 4),
-		[0x1ab2] = names_box_aliases + aliases_box_irp,
-		[0x1ab3] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_DRS),
+		[0x1ab2] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANKG3,
+		[0x1ab3] = names_box_aliases + aliases_box_irp,
 		[0x1ab4] = names_umasks + umasks_UNC_H_DIRECTORY_UPDATE__ANY,
 		[0x1ab5] = names_umasks + umasks_UNC_M_DRAM_REFRESH__HIGH,
-		[0x1ab6] = names_codes + events_UNC_R3_C_LO_AD_CREDITS_EMPTY,
+		[0x1ab6] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_DRS),
 		[0x1ab7] = names_events + events_UNC_R2_RING_IV_USED,
+		[0x1ab8] = names_codes + events_UNC_R3_C_LO_AD_CREDITS_EMPTY,
 		[0x1ab9] = names_umasks + umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS,
 		[0x1abe] = A(names_wholes + event_aliases_UNC_C_MISC),
 		[0x1ac0] = A(names_wholes + event_aliases_UNC_R2_RING_AK_BOUNCES + 1),
 		[0x1ac1] = names_umasks + umasks_UNC_M_RD_CAS_RANK3__BANK5,
 		[0x1ac5] = names_events + events_UNC_P_FREQ_BAND0_CYCLES,
 		[0x1ac6] = A(names_wholes + event_aliases_UNC_P_FREQ_TRANS_CYCLES),
+		[0x1aca] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 20),
 		[0x1acd] = names_umasks + umasks_UNC_Q_RxL_OCCUPANCY_NCB__VN1,
 		[0x1ace] = names_events + events_UNC_R3_RING_IV_USED,
 		[0x1acf] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK1 + 18),
@@ -15864,8 +16073,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1af6] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK3 + 16),
 		[0x1af7] = names_umasks + umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD,
 		[0x1af9] = names_umasks + umasks_UNC_R2_RING_AK_USED__CCW_EVEN,
-		[0x1afa] = names_codes + events_UNC_R3_RxR_INSERTS,
+		[0x1afa] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK12,
 		[0x1afb] = names_events + events_UNC_Q_RxL_STALLS_VN1,
+		[0x1afc] = names_codes + events_UNC_R3_RxR_INSERTS,
 		[0x1afe] = A(names_wholes + event_aliases_UNC_H_REQUESTS + 5),
 		[0x1b05] = names_codes + events_UNC_I_RxR_BL_NCS_INSERTS,
 		[0x1b06] = names_umasks + umasks_UNC_H_HITME_LOOKUP__HOM,
@@ -15896,6 +16106,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1b53] = names_codes + events_UNC_I_RxR_BL_DRS_CYCLES_FULL,
 		[0x1b54] = names_umasks + umasks_UNC_M_WR_CAS_RANK4__BANK1,
 		[0x1b55] = names_umasks + umasks_UNC_S_RING_SINK_STARVED__AK_CORE,
+		[0x1b56] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK3,
 		[0x1b58] = names_umasks + umasks_UNC_R3_RxR_OCCUPANCY_VN1__NDR,
 		[0x1b5c] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK1 + 13),
 		[0x1b5d] = names_umasks + umasks_UNC_H_RING_BL_USED__CW_EVEN,
@@ -15937,9 +16148,10 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1bbe] = names_events + events_UNC_Q_RxL_CYCLES_NE_DRS,
 		[0x1bc0] = A(names_wholes + event_aliases_UNC_S_TxR_INSERTS + 3),
 		[0x1bc2] = names_umasks + umasks_UNC_M_RD_CAS_RANK1__BANK14,
-		[0x1bc4] = names_codes + events_UNC_Q_TxL_FLITS_G1,
-		[0x1bc5] = A(names_wholes + event_aliases_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED),
+		[0x1bc4] = names_umasks + umasks_UNC_H_HITME_LOOKUP__EVICTS,
+		[0x1bc5] = names_codes + events_UNC_Q_TxL_FLITS_G1,
 		[0x1bc6] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANKG2,
+		[0x1bc7] = A(names_wholes + event_aliases_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED),
 		[0x1bca] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G1 + 1),
 		[0x1bcb] = names_events + events_UNC_M_WPQ_CYCLES_FULL,
 		[0x1bcc] = names_events + events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY,
@@ -16035,7 +16247,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1cc1] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__NID_EVICTION,
 		[0x1cc2] = A(names_wholes + event_aliases_UNC_Q_DIRECT2CORE + 4),
 		[0x1cc3] = names_umasks + umasks_UNC_S_RING_AK_USED__UP,
-		[0x1cc4] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 4),
+		[0x1cc4] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 6),
 		[0x1cc5] = names_codes + events_UNC_M_POWER_CHANNEL_DLLOFF,
 		[0x1cc7] = A(names_wholes + event_aliases_UNC_M_RD_CAS_PRIO + 3),
 		[0x1cca] = A(names_wholes + event_aliases_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED + 1),
@@ -16080,6 +16292,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1d2b] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK1),
 		[0x1d2d] = names_umasks + umasks_UNC_M_WR_CAS_RANK4__BANK2,
 		[0x1d2f] = names_umasks + umasks_UNC_C_RING_BOUNCES__AD,
+		[0x1d31] = names_umasks + umasks_UNC_H_TxR_AK__CRD_QPI,
 		[0x1d35] = names_umasks + umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA,
 		[0x1d39] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2),
 		[0x1d3d] = names_umasks + umasks_UNC_S_TxR_INSERTS__IV,
@@ -16095,6 +16308,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1d57] = names_events + events_UNC_Q_RxL_CYCLES_NE_SNP,
 		[0x1d58] = names_umasks + umasks_UNC_R3_RxR_INSERTS_VN1__DRS,
 		[0x1d59] = names_codes + events_UNC_R3_IOT_CTS_LO,
+		[0x1d5f] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANKG0,
 		[0x1d62] = A(names_wholes + event_aliases_UNC_C_LLC_LOOKUP + 1),
 		[0x1d65] = names_codes + events_UNC_Q_RxL_FLITS_G1,
 		[0x1d68] = names_codes + events_UNC_P_DEMOTIONS_CORE16,
@@ -16109,6 +16323,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1d83] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK0 + 10),
 		[0x1d84] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 18),
 		[0x1d85] = names_codes + events_UNC_R2_STALL_NO_SBO_CREDIT,
+		[0x1d8a] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 17),
 		[0x1d8b] = names_umasks + umasks_UNC_C_TOR_INSERTS__NID_ALL,
 		[0x1d8e] = A(names_wholes + event_aliases_UNC_C_RxR_IPQ_RETRY2),
 		[0x1d95] = names_umasks + umasks_UNC_R3_TxR_NACK__DN_BL,
@@ -16119,6 +16334,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1da5] = names_umasks + umasks_UNC_S_RxR_INSERTS__AD_BNC,
 		[0x1da6] = names_events + events_UNC_R2_TxR_NACK_CW,
 		[0x1da8] = A(names_wholes + event_aliases_UNC_R2_RING_AK_USED),
+		[0x1dad] = A(names_wholes + event_aliases_UNC_H_TxR_AK),
 		[0x1daf] = names_codes + events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 		[0x1dbd] = names_codes + events_UNC_P_DEMOTIONS_CORE13,
 		[0x1dc3] = names_codes + events_UNC_H_SBO1_CREDIT_OCCUPANCY,
@@ -16184,6 +16400,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1e68] = names_umasks + umasks_UNC_M_WR_CAS_RANK3__BANKG1,
 		[0x1e6a] = A(names_wholes + event_aliases_UNC_H_RPQ_CYCLES_NO_REG_CREDITS + 3),
 		[0x1e6b] = A(names_wholes + event_aliases_UNC_R2_RING_AD_USED),
+		[0x1e6c] = names_umasks + umasks_UNC_M_RD_CAS_RANK2__BANK8,
 		[0x1e70] = names_umasks + umasks_UNC_C_TxR_ADS_USED__AK,
 		[0x1e75] = names_umasks + umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL,
 		[0x1e76] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK7 + 8),
@@ -16308,6 +16525,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1f90] = A(names_wholes + event_aliases_UNC_S_RING_BOUNCES + 1),
 		[0x1f93] = names_umasks + umasks_UNC_U_U2C_EVENTS__LTERROR,
 		[0x1f95] = A(names_wholes + event_aliases_UNC_Q_CTO_COUNT),
+		[0x1f9b] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 14),
 		[0x1f9c] = names_codes + events_UNC_H_TxR_STARVED,
 		[0x1f9f] = names_codes + events_UNC_P_FREQ_BAND2_CYCLES,
 		[0x1fa0] = A(names_wholes + event_aliases_UNC_I_RxR_BL_NCB_OCCUPANCY),
@@ -16315,7 +16533,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1fab] = names_umasks + umasks_UNC_H_TRACKER_CYCLES_FULL__ALL,
 		[0x1fad] = names_umasks + umasks_UNC_Q_TxL_FLITS_G2__NDR_AK,
 		[0x1faf] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5,
-		[0x1fb2] = names_umasks + umasks_UNC_R3_TxR_NACK__DN_AK,
+		[0x1fb2] = names_umasks + umasks_UNC_H_TxR_AK__NDR,
+		[0x1fb3] = names_umasks + umasks_UNC_R3_TxR_NACK__DN_AK,
 		[0x1fb5] = names_umasks + umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__BL,
 		[0x1fba] = names_codes + events_UNC_S_RxR_OCCUPANCY,
 		[0x1fbc] = names_events + events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS,
@@ -17440,6 +17659,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

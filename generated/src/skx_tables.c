@@ -1163,6 +1163,7 @@
 	X(s_link, "link") \
 	X(s_llc, "llc") \
 	X(s_lm, "lm") \
+	X(s_lmem, "lmem") \
 	X(s_loc, "loc") \
 	X(s_lt, "lt") \
 	X(s_m2m, "m2m") \
@@ -1803,6 +1804,9 @@
 	X(s_split_lock_ce998dde, "split lock") \
 	X(s_store, "store") \
 	X(s_table_of_requests_f24a834e, "table of requests") \
+	X(s_take, "take") \
+	X(s_taken, "taken") \
+	X(s_takes, "takes") \
 	X(s_temperature, "temperature") \
 	X(s_than, "than") \
 	X(s_that, "that") \
@@ -3153,6 +3157,7 @@
 	X(s_UNC_C_TOR_INSERTS_WBQ_HI_5f455df0, "UNC_C_TOR_INSERTS.WBQ_HIT") \
 	X(s_UNC_C_TOR_INSERTS_WBQ_MI_2f1e3545, "UNC_C_TOR_INSERTS.WBQ_MISS") \
 	X(s_UNC_C_TOR_OCCUPANCY, "UNC_C_TOR_OCCUPANCY") \
+	X(s_UNC_C_TOR_OCCUPANCY_ALL_27fd4111, "UNC_C_TOR_OCCUPANCY:ALL") \
 	X(s_UNC_C_TOR_OCCUPANCY_EVIC_3a0697df, "UNC_C_TOR_OCCUPANCY.EVICT") \
 	X(s_UNC_C_TOR_OCCUPANCY_HIT_ddf4175e, "UNC_C_TOR_OCCUPANCY.HIT") \
 	X(s_UNC_C_TOR_OCCUPANCY_IPQ__759c1d13, "UNC_C_TOR_OCCUPANCY.IPQ_HIT") \
@@ -8995,7 +9000,7 @@
 	X(t_metrics_imc_MEM_BW_WRITES, "Bytes written to memory: a cache line for each column write.") \
 	X(t_metrics_imc_MEM_BW_WRITES_formula, "UNC_M_CAS_COUNT.WR * 64[bytes/events]") \
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
-	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
+	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it; stat adds the channels of a socket.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
 	X(t_metrics_imc_MEM_READ_QUEUE_TIME_title, "read queue") \
 	X(t_metrics_imc_MEM_READ_QUEUE_TIME, "How long a read stays in the queue of a memory channel, on average.") \
@@ -9923,7 +9928,7 @@ enum {
 	aliases_register_ubox_box_filter, aliases_register_ubox_box_filter__last = aliases_register_ubox_box_filter + 2,
 	aliases_box_cha, aliases_box_cha__last = aliases_box_cha + 1,
 	aliases_register_cha_box_filter, aliases_register_cha_box_filter__last = aliases_register_cha_box_filter + 3,
-	aliases_register_cha_box_filter1, aliases_register_cha_box_filter1__last = aliases_register_cha_box_filter1 + 10,
+	aliases_register_cha_box_filter1, aliases_register_cha_box_filter1__last = aliases_register_cha_box_filter1 + 11,
 	aliases_box_pcu, aliases_box_pcu__last = aliases_box_pcu + 1,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
 	aliases_box_iio, aliases_box_iio__last = aliases_box_iio + 1,
@@ -13266,7 +13271,7 @@ enum {
 	event_aliases_UNC_CHA_CORE_SNP, event_aliases_UNC_CHA_CORE_SNP__last = event_aliases_UNC_CHA_CORE_SNP + 24,
 	event_aliases_UNC_CHA_LLC_LOOKUP, event_aliases_UNC_CHA_LLC_LOOKUP__last = event_aliases_UNC_CHA_LLC_LOOKUP + 12,
 	event_aliases_UNC_CHA_TOR_INSERTS, event_aliases_UNC_CHA_TOR_INSERTS__last = event_aliases_UNC_CHA_TOR_INSERTS + 35,
-	event_aliases_UNC_CHA_TOR_OCCUPANCY, event_aliases_UNC_CHA_TOR_OCCUPANCY__last = event_aliases_UNC_CHA_TOR_OCCUPANCY + 30,
+	event_aliases_UNC_CHA_TOR_OCCUPANCY, event_aliases_UNC_CHA_TOR_OCCUPANCY__last = event_aliases_UNC_CHA_TOR_OCCUPANCY + 31,
 	event_aliases_UNC_CHA_LLC_VICTIMS, event_aliases_UNC_CHA_LLC_VICTIMS__last = event_aliases_UNC_CHA_LLC_VICTIMS + 26,
 	event_aliases_UNC_CHA_MISC, event_aliases_UNC_CHA_MISC__last = event_aliases_UNC_CHA_MISC + 10,
 	event_aliases_UNC_CHA_SF_EVICTION, event_aliases_UNC_CHA_SF_EVICTION__last = event_aliases_UNC_CHA_SF_EVICTION + 6,
@@ -14025,7 +14030,7 @@ enum {
 };
 
 enum {
-	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 314,
+	synonyms_of_searches, synonyms_of_searches__last = synonyms_of_searches + 317,
 	synonyms_COUNT
 };
 
@@ -15041,6 +15046,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(filter_not_nm), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_not_nm },
 		{ .name = S(filter_nm), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_nm },
 		{ .name = S(filter_loc), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc },
+		{ .name = S(lmem), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc },
 		{ .name = S(filter_rem), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_rem },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
 		{ .name = S(skx_unc_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
@@ -18814,6 +18820,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(TOR_OCCUPANCY_IA), .tool = S(likwid), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IA },
 		{ .name = S(UNC_C_TOR_OCCUPANCY_LOC__44cad6c9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IO },
 		{ .name = S(TOR_OCCUPANCY_IO), .tool = S(likwid), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IO },
+		{ .name = S(UNC_C_TOR_OCCUPANCY_ALL_27fd4111), .tool = S(libpfm4), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__ALL_FROM_LOC },
 		{ .name = S(UNC_CHA_TOR_OCCUPANCY_LO_f8cc20fc), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__ALL_FROM_LOC },
 		{ .name = S(UNC_C_TOR_OCCUPANCY_LOC__84fb55a9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__ALL_FROM_LOC },
 		{ .name = S(UNC_C_TOR_OCCUPANCY_IPQ__759c1d13), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_TOR_OCCUPANCY, .umask = umasks_UNC_CHA_TOR_OCCUPANCY__IPQ_HIT },
@@ -22026,7 +22033,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x772] = A(names_wholes + event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 13),
 		[0x773] = names_umasks + umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_S,
 		[0x774] = names_umasks + umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR4,
-		[0x775] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 27),
+		[0x775] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 28),
 		[0x776] = A(names_wholes + event_aliases_UNC_IIO_TXN_REQ_OF_CPU + 31),
 		[0x778] = names_umasks + umasks_UNC_M_WR_CAS_RANK4__BANKG0,
 		[0x77e] = names_umasks + umasks_UNC_M3UPI_CHA_AD_CREDITS_EMPTY__REQ,
@@ -22779,8 +22786,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0xdef] = A(names_wholes + event_aliases_UNC_M3UPI_AG0_BL_CRD_ACQUIRED + 2),
 		[0xdf0] = names_umasks + umasks_UNC_M2M_TxC_BL_CREDITS_ACQUIRED__CMS0,
 		[0xdf3] = A(names_tails + event_aliases_UNC_IIO_DATA_REQ_BY_CPU + 98),
-		[0xdf4] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 27),
-		[0xdf5] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 28),
+		[0xdf4] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 28),
+		[0xdf5] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 29),
 		[0xdf6] = A(names_wholes + event_aliases_UNC_CHA_SNOOP_RESP_LOCAL + 5),
 		[0xdf7] = A(names_wholes + event_aliases_UNC_CHA_TxR_VERT_STARVED + 4),
 		[0xdf8] = A(names_wholes + event_aliases_UNC_M2M_RPQ_CYCLES_REG_CREDITS + 2),
@@ -22945,8 +22952,9 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0xf2f] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1,
 		[0xf30] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_ARB_NOCRED_VN0 + 6),
 		[0xf31] = A(names_tails + event_aliases_UNC_IIO_TXN_REQ_OF_CPU + 2),
-		[0xf32] = A(names_wholes + event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 56),
-		[0xf33] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_FLITS_GEN_BL),
+		[0xf32] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 27),
+		[0xf33] = A(names_wholes + event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 56),
+		[0xf34] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_FLITS_GEN_BL),
 		[0xf35] = A(names_tails + event_aliases_UNC_CHA_TOR_INSERTS + 19),
 		[0xf36] = names_events + events_UNC_I_P2P_TRANSACTIONS,
 		[0xf37] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 19),
@@ -24655,7 +24663,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1ec9] = A(names_tails + event_aliases_UNC_CHA_RxC_INSERTS + 3),
 		[0x1eca] = A(names_wholes + event_aliases_UNC_IIO_DATA_REQ_BY_CPU + 26),
 		[0x1ecb] = names_umasks + umasks_UNC_M3UPI_TxC_AD_SNPF_GRP2_VN1__VN0_SNPFP_VN2SNP,
-		[0x1ecc] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 29),
+		[0x1ecc] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 30),
 		[0x1ecd] = names_events + events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN,
 		[0x1ece] = A(names_wholes + event_aliases_UNC_M2M_TxC_AK_CYCLES_NE + 4),
 		[0x1ed0] = names_umasks + umasks_UNC_CHA_TxR_HORZ_NACK__AD_CRD,
@@ -25420,7 +25428,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x2535] = names_umasks + umasks_UNC_M3UPI_AG0_AD_CRD_OCCUPANCY__TGR5,
 		[0x2539] = A(names_wholes + event_aliases_UNC_CHA_AG1_AD_CRD_OCCUPANCY),
 		[0x2540] = names_events + events_UNC_M2M_PREFCAM_DEMAND_PROMOTIONS,
-		[0x2541] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 28),
+		[0x2541] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 29),
 		[0x2544] = names_umasks + umasks_UNC_M2M_DIRECTORY_UPDATE__S2A,
 		[0x254a] = A(names_wholes + event_aliases_UNC_IIO_MASK_MATCH_AND + 6),
 		[0x254b] = A(names_wholes + event_aliases_UNC_CHA_LLC_VICTIMS + 1),
@@ -26058,7 +26066,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x2ab7] = names_umasks + umasks_UNC_CHA_RxC_IPQ0_REJECT__AK_NON_UPI,
 		[0x2ab8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IPQ_MISS,
 		[0x2ab9] = names_umasks + umasks_UNC_M_RD_CAS_RANK0__BANK0,
-		[0x2aba] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 30),
+		[0x2aba] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 31),
 		[0x2abb] = names_umasks + umasks_UNC_M_RD_CAS_RANK5__BANK8,
 		[0x2abc] = names_codes + events_UNC_CHA_WB_PUSH_MTOI,
 		[0x2abd] = names_codes + events_UNC_M2M_TxC_AK_INSERTS,
@@ -27311,7 +27319,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x3571] = names_events + events_UNC_I_TxC_BL_NCS_OCCUPANCY,
 		[0x3572] = names_umasks + umasks_UNC_M3UPI_RxC_FLITS_SENT__SLOTS_1,
 		[0x3573] = names_umasks + umasks_UNC_M3UPI_AG0_BL_CRD_ACQUIRED__TGR4,
-		[0x3577] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 30),
+		[0x3577] = A(names_wholes + event_aliases_UNC_CHA_TOR_OCCUPANCY + 31),
 		[0x3578] = A(names_wholes + event_aliases_UNC_IIO_COMP_BUF_INSERTS + 2),
 		[0x357e] = names_umasks + umasks_UNC_M_WR_CAS_RANK0__BANK11,
 		[0x357f] = A(names_wholes + event_aliases_UNC_CHA_RxC_WBQ1_REJECT + 15),
@@ -27677,7 +27685,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x38ba] = A(names_wholes + event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 38),
 		[0x38bb] = names_umasks + umasks_UNC_CHA_IMC_READS_COUNT__PRIORITY,
 		[0x38bc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IPQ_HIT,
-		[0x38bd] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 29),
+		[0x38bd] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 30),
 		[0x38be] = A(names_tails + event_aliases_UNC_CHA_IMC_READS_COUNT + 3),
 		[0x38c1] = names_umasks + umasks_UNC_M3UPI_TxR_VERT_ADS_USED__AD_AG0,
 		[0x38c3] = names_umasks + umasks_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY__VN1_NCB,
@@ -28246,7 +28254,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x3dbc] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_ARB_NOAD_REQ_VN0),
 		[0x3dbd] = names_umasks + umasks_UNC_M3UPI_AG0_BL_CRD_OCCUPANCY__TGR2,
 		[0x3dbe] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART3,
-		[0x3dbf] = A(names_tails + event_aliases_UNC_IIO_TXN_REQ_OF_CPU + 7),
+		[0x3dbf] = A(names_tails + event_aliases_UNC_CHA_TOR_OCCUPANCY + 27),
+		[0x3dc0] = A(names_tails + event_aliases_UNC_IIO_TXN_REQ_OF_CPU + 7),
 		[0x3dc2] = A(names_wholes + event_aliases_UNC_CHA_TxR_VERT_BYPASS + 4),
 		[0x3dc3] = names_umasks + umasks_UNC_M3UPI_AG1_BL_CRD_OCCUPANCY__TGR3,
 		[0x3dc6] = A(names_wholes + event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 43),
@@ -29730,6 +29739,9 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .word = S(should), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(show), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(so), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(take), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(taken), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
+		{ .word = S(takes), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(than), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(that), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },
 		{ .word = S(the), .set = S(ignored), .kind = UNCORE_SYNONYM_IGNORED },

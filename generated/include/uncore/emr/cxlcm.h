@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -24,8 +24,8 @@ extern "C" {
 #define EMR_CXLCM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CXLCMn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CXLCMn_PMON_CTL{0-7}, 64 bits
+ * Chooses the event of counter {0-7}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-spr V1.39 (as on spr/cxlcm) (cross-source)
  */
 typedef struct emr_cxlcm_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR emr_cxlcm_ctl emr_cxlcm_ctl_value_(emr_cxlcm_ctl r)
 
 #define EMR_CXLCM_CTL_RESET     UINT64_C(0x0000000000000000)
 #define EMR_CXLCM_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define emr_cxlcm_ctl_reset() /* emr_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{i}. */ \
+#define emr_cxlcm_ctl_reset() /* emr_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{0-7}. */ \
 	UNCORE_VALUE_(emr_cxlcm_ctl, EMR_CXLCM_CTL_RESET)
 
 /* No source gives its address. */
@@ -114,8 +114,8 @@ enum emr_cxlcm_ctl_invert {
 	UNCORE_PUT64_(emr_cxlcm_ctl, emr_cxlcm_ctl_value_(r).raw, EMR_CXLCM_CTL_EV_SEL, v)
 
 /*
- * ctr: CXLCMn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CXLCMn_PMON_CTR{0-7}, 64 bits
+ * Count of counter {0-7}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-spr V1.39 (as on spr/cxlcm) (inferred)
  */
 typedef struct emr_cxlcm_ctr {
@@ -128,7 +128,7 @@ UNCORE_ACCESSOR emr_cxlcm_ctr emr_cxlcm_ctr_value_(emr_cxlcm_ctr r)
 }
 
 #define EMR_CXLCM_CTR_RESET UINT64_C(0x0000000000000000)
-#define emr_cxlcm_ctr_reset() /* emr_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{i}. */ \
+#define emr_cxlcm_ctr_reset() /* emr_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{0-7}. */ \
 	UNCORE_VALUE_(emr_cxlcm_ctr, EMR_CXLCM_CTR_RESET)
 
 /* No source gives its address. */

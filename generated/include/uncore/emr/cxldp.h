@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -24,8 +24,8 @@ extern "C" {
 #define EMR_CXLDP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CXLDPn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CXLDPn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-spr V1.39 (as on spr/cxldp) (cross-source)
  */
 typedef struct emr_cxldp_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR emr_cxldp_ctl emr_cxldp_ctl_value_(emr_cxldp_ctl r)
 
 #define EMR_CXLDP_CTL_RESET     UINT64_C(0x0000000000000000)
 #define EMR_CXLDP_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define emr_cxldp_ctl_reset() /* emr_cxldp_ctl (): the value to begin from of CXLDPn_PMON_CTL{i}. */ \
+#define emr_cxldp_ctl_reset() /* emr_cxldp_ctl (): the value to begin from of CXLDPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_cxldp_ctl, EMR_CXLDP_CTL_RESET)
 
 /* No source gives its address. */
@@ -114,8 +114,8 @@ enum emr_cxldp_ctl_invert {
 	UNCORE_PUT64_(emr_cxldp_ctl, emr_cxldp_ctl_value_(r).raw, EMR_CXLDP_CTL_EV_SEL, v)
 
 /*
- * ctr: CXLDPn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CXLDPn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-spr V1.39 (as on spr/cxldp) (inferred)
  */
 typedef struct emr_cxldp_ctr {
@@ -128,7 +128,7 @@ UNCORE_ACCESSOR emr_cxldp_ctr emr_cxldp_ctr_value_(emr_cxldp_ctr r)
 }
 
 #define EMR_CXLDP_CTR_RESET UINT64_C(0x0000000000000000)
-#define emr_cxldp_ctr_reset() /* emr_cxldp_ctr (): the value to begin from of CXLDPn_PMON_CTR{i}. */ \
+#define emr_cxldp_ctr_reset() /* emr_cxldp_ctr (): the value to begin from of CXLDPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_cxldp_ctr, EMR_CXLDP_CTR_RESET)
 
 /* No source gives its address. */

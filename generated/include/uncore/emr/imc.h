@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -28,8 +28,8 @@ extern "C" {
 #define EMR_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IMCn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IMCn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_imc; likwid perfmon_sapphirerapids_counters.h
  * sapphirerapids_uncore_discovery_map; pcm cpucounters.cpp (as on spr/imc) (inferred)
  */
@@ -44,7 +44,7 @@ UNCORE_ACCESSOR emr_imc_ctl emr_imc_ctl_value_(emr_imc_ctl r)
 
 #define EMR_IMC_CTL_RESET     UINT64_C(0x0000000000000000)
 #define EMR_IMC_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define emr_imc_ctl_reset() /* emr_imc_ctl (): the value to begin from of IMCn_PMON_CTL{i}. */ \
+#define emr_imc_ctl_reset() /* emr_imc_ctl (): the value to begin from of IMCn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_imc_ctl, EMR_IMC_CTL_RESET)
 
 /* No source gives its address. */
@@ -119,8 +119,8 @@ enum emr_imc_ctl_invert {
 	UNCORE_PUT64_(emr_imc_ctl, emr_imc_ctl_value_(r).raw, EMR_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: IMCn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IMCn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_imc; likwid perfmon_sapphirerapids_counters.h
  * sapphirerapids_uncore_discovery_map; pcm cpucounters.cpp (as on spr/imc) (inferred)
  */
@@ -134,7 +134,7 @@ UNCORE_ACCESSOR emr_imc_ctr emr_imc_ctr_value_(emr_imc_ctr r)
 }
 
 #define EMR_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define emr_imc_ctr_reset() /* emr_imc_ctr (): the value to begin from of IMCn_PMON_CTR{i}. */ \
+#define emr_imc_ctr_reset() /* emr_imc_ctr (): the value to begin from of IMCn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_imc_ctr, EMR_IMC_CTR_RESET)
 
 /* No source gives its address. */

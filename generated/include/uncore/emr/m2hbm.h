@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -115,8 +115,8 @@ UNCORE_ACCESSOR emr_m2hbm_box_ctl emr_m2hbm_box_ctl_value_(emr_m2hbm_box_ctl r)
 	UNCORE_PUT32_(emr_m2hbm_box_ctl, emr_m2hbm_box_ctl_value_(r).raw, EMR_M2HBM_BOX_CTL_FRZ, v)
 
 /*
- * ctl: M2HBMn_PCI_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: M2HBMn_PCI_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * A write goes to the high half first, then to the low one.
  * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm) (cross-source)
  */
@@ -131,19 +131,19 @@ UNCORE_ACCESSOR emr_m2hbm_ctl emr_m2hbm_ctl_value_(emr_m2hbm_ctl r)
 
 #define EMR_M2HBM_CTL_RESET     UINT64_C(0x0000000000000000)
 #define EMR_M2HBM_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define emr_m2hbm_ctl_reset() /* emr_m2hbm_ctl (): the value to begin from of M2HBMn_PCI_PMON_CTL{i}. */ \
+#define emr_m2hbm_ctl_reset() /* emr_m2hbm_ctl (): the value to begin from of M2HBMn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_m2hbm_ctl, EMR_M2HBM_CTL_RESET)
 
 #define EMR_M2HBM_CTL_COUNT 4
 #define EMR_M2HBM_CTL_OFFSET 0x468u
 #define EMR_M2HBM_CTL_INDEX_STRIDE 0x8u
 
-#define emr_m2hbm_ctl_addr(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTL_COUNT): the address of M2HBMn_PCI_PMON_CTL{i}. */ \
+#define emr_m2hbm_ctl_addr(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTL_COUNT): the address of M2HBMn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(emr_m2hbm_pmon_place(instance), EMR_M2HBM_CTL_OFFSET + \
 		UNCORE_INDEX_(index, EMR_M2HBM_CTL_COUNT) * EMR_M2HBM_CTL_INDEX_STRIDE)
-#define emr_m2hbm_ctl_addr_high(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTL_COUNT): the address of the high half of M2HBMn_PCI_PMON_CTL{i}. */ \
+#define emr_m2hbm_ctl_addr_high(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTL_COUNT): the address of the high half of M2HBMn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_high_(emr_m2hbm_ctl_addr(instance, index))
-#define emr_m2hbm_ctl_read(read, context, instance, index) /* emr_m2hbm_ctl (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTL_COUNT): both halves of one moment of M2HBMn_PCI_PMON_CTL{i}. */ \
+#define emr_m2hbm_ctl_read(read, context, instance, index) /* emr_m2hbm_ctl (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTL_COUNT): both halves of one moment of M2HBMn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_m2hbm_ctl, uncore_pci_read64_(read, context, emr_m2hbm_ctl_addr(instance, index)))
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
@@ -216,8 +216,8 @@ enum emr_m2hbm_ctl_invert {
 	UNCORE_PUT64_(emr_m2hbm_ctl, emr_m2hbm_ctl_value_(r).raw, EMR_M2HBM_CTL_EV_SEL, v)
 
 /*
- * ctr: M2HBMn_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: M2HBMn_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm) (inferred)
  */
 typedef struct emr_m2hbm_ctr {
@@ -230,19 +230,19 @@ UNCORE_ACCESSOR emr_m2hbm_ctr emr_m2hbm_ctr_value_(emr_m2hbm_ctr r)
 }
 
 #define EMR_M2HBM_CTR_RESET UINT64_C(0x0000000000000000)
-#define emr_m2hbm_ctr_reset() /* emr_m2hbm_ctr (): the value to begin from of M2HBMn_PCI_PMON_CTR{i}. */ \
+#define emr_m2hbm_ctr_reset() /* emr_m2hbm_ctr (): the value to begin from of M2HBMn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_m2hbm_ctr, EMR_M2HBM_CTR_RESET)
 
 #define EMR_M2HBM_CTR_COUNT 4
 #define EMR_M2HBM_CTR_OFFSET 0x440u
 #define EMR_M2HBM_CTR_INDEX_STRIDE 0x8u
 
-#define emr_m2hbm_ctr_addr(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTR_COUNT): the address of M2HBMn_PCI_PMON_CTR{i}. */ \
+#define emr_m2hbm_ctr_addr(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTR_COUNT): the address of M2HBMn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(emr_m2hbm_pmon_place(instance), EMR_M2HBM_CTR_OFFSET + \
 		UNCORE_INDEX_(index, EMR_M2HBM_CTR_COUNT) * EMR_M2HBM_CTR_INDEX_STRIDE)
-#define emr_m2hbm_ctr_addr_high(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTR_COUNT): the address of the high half of M2HBMn_PCI_PMON_CTR{i}. */ \
+#define emr_m2hbm_ctr_addr_high(instance, index) /* uncore_pci (instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTR_COUNT): the address of the high half of M2HBMn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(emr_m2hbm_ctr_addr(instance, index))
-#define emr_m2hbm_ctr_read(read, context, instance, index) /* emr_m2hbm_ctr (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTR_COUNT): both halves of one moment of M2HBMn_PCI_PMON_CTR{i}. */ \
+#define emr_m2hbm_ctr_read(read, context, instance, index) /* emr_m2hbm_ctr (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M2HBM_INSTANCES, index below EMR_M2HBM_CTR_COUNT): both halves of one moment of M2HBMn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_m2hbm_ctr, uncore_pci_read64_(read, context, emr_m2hbm_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -25,8 +25,8 @@ extern "C" {
 #define EMR_M2PCIE_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: M2PCIen_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: M2PCIen_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_m2pcie; likwid perfmon_sapphirerapids_counters.h
  * sapphirerapids_uncore_discovery_map (as on spr/m2pcie) (cross-source)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR emr_m2pcie_ctl emr_m2pcie_ctl_value_(emr_m2pcie_ctl r)
 
 #define EMR_M2PCIE_CTL_RESET     UINT64_C(0x0000000000000000)
 #define EMR_M2PCIE_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define emr_m2pcie_ctl_reset() /* emr_m2pcie_ctl (): the value to begin from of M2PCIen_PMON_CTL{i}. */ \
+#define emr_m2pcie_ctl_reset() /* emr_m2pcie_ctl (): the value to begin from of M2PCIen_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_m2pcie_ctl, EMR_M2PCIE_CTL_RESET)
 
 /* No source gives its address. */
@@ -116,8 +116,8 @@ enum emr_m2pcie_ctl_invert {
 	UNCORE_PUT64_(emr_m2pcie_ctl, emr_m2pcie_ctl_value_(r).raw, EMR_M2PCIE_CTL_EV_SEL, v)
 
 /*
- * ctr: M2PCIen_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: M2PCIen_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_m2pcie; likwid perfmon_sapphirerapids_counters.h
  * sapphirerapids_uncore_discovery_map (as on spr/m2pcie) (inferred)
  */
@@ -131,7 +131,7 @@ UNCORE_ACCESSOR emr_m2pcie_ctr emr_m2pcie_ctr_value_(emr_m2pcie_ctr r)
 }
 
 #define EMR_M2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-#define emr_m2pcie_ctr_reset() /* emr_m2pcie_ctr (): the value to begin from of M2PCIen_PMON_CTR{i}. */ \
+#define emr_m2pcie_ctr_reset() /* emr_m2pcie_ctr (): the value to begin from of M2PCIen_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_m2pcie_ctr, EMR_M2PCIE_CTR_RESET)
 
 /* No source gives its address. */

@@ -11,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -94,8 +94,8 @@ UNCORE_ACCESSOR emr_m3upi_box_ctl emr_m3upi_box_ctl_value_(emr_m3upi_box_ctl r)
 	UNCORE_PUT32_(emr_m3upi_box_ctl, emr_m3upi_box_ctl_value_(r).raw, EMR_M3UPI_BOX_CTL_FRZ, v)
 
 /*
- * ctl: M3UPIn_PCI_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: M3UPIn_PCI_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * A write goes to the high half first, then to the low one.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_m3upi; pcm types.h SPR_M3UPI_PORT*_REGISTER_* (as on spr/m3upi)
  * (cross-source)
@@ -111,19 +111,19 @@ UNCORE_ACCESSOR emr_m3upi_ctl emr_m3upi_ctl_value_(emr_m3upi_ctl r)
 
 #define EMR_M3UPI_CTL_RESET     UINT64_C(0x0000000000000000)
 #define EMR_M3UPI_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define emr_m3upi_ctl_reset() /* emr_m3upi_ctl (): the value to begin from of M3UPIn_PCI_PMON_CTL{i}. */ \
+#define emr_m3upi_ctl_reset() /* emr_m3upi_ctl (): the value to begin from of M3UPIn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_m3upi_ctl, EMR_M3UPI_CTL_RESET)
 
 #define EMR_M3UPI_CTL_COUNT 4
 #define EMR_M3UPI_CTL_OFFSET 0xd8u
 #define EMR_M3UPI_CTL_INDEX_STRIDE 0x8u
 
-#define emr_m3upi_ctl_addr(instance, index) /* uncore_pci (instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTL_COUNT): the address of M3UPIn_PCI_PMON_CTL{i}. */ \
+#define emr_m3upi_ctl_addr(instance, index) /* uncore_pci (instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTL_COUNT): the address of M3UPIn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(emr_m3upi_pmon_place(instance), EMR_M3UPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, EMR_M3UPI_CTL_COUNT) * EMR_M3UPI_CTL_INDEX_STRIDE)
-#define emr_m3upi_ctl_addr_high(instance, index) /* uncore_pci (instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTL_COUNT): the address of the high half of M3UPIn_PCI_PMON_CTL{i}. */ \
+#define emr_m3upi_ctl_addr_high(instance, index) /* uncore_pci (instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTL_COUNT): the address of the high half of M3UPIn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_high_(emr_m3upi_ctl_addr(instance, index))
-#define emr_m3upi_ctl_read(read, context, instance, index) /* emr_m3upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTL_COUNT): both halves of one moment of M3UPIn_PCI_PMON_CTL{i}. */ \
+#define emr_m3upi_ctl_read(read, context, instance, index) /* emr_m3upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTL_COUNT): both halves of one moment of M3UPIn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_m3upi_ctl, uncore_pci_read64_(read, context, emr_m3upi_ctl_addr(instance, index)))
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
@@ -196,8 +196,8 @@ enum emr_m3upi_ctl_invert {
 	UNCORE_PUT64_(emr_m3upi_ctl, emr_m3upi_ctl_value_(r).raw, EMR_M3UPI_CTL_EV_SEL, v)
 
 /*
- * ctr: M3UPIn_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: M3UPIn_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_m3upi; pcm types.h SPR_M3UPI_PORT*_REGISTER_* (as on spr/m3upi)
  * (inferred)
  */
@@ -211,19 +211,19 @@ UNCORE_ACCESSOR emr_m3upi_ctr emr_m3upi_ctr_value_(emr_m3upi_ctr r)
 }
 
 #define EMR_M3UPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define emr_m3upi_ctr_reset() /* emr_m3upi_ctr (): the value to begin from of M3UPIn_PCI_PMON_CTR{i}. */ \
+#define emr_m3upi_ctr_reset() /* emr_m3upi_ctr (): the value to begin from of M3UPIn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_m3upi_ctr, EMR_M3UPI_CTR_RESET)
 
 #define EMR_M3UPI_CTR_COUNT 4
 #define EMR_M3UPI_CTR_OFFSET 0xa8u
 #define EMR_M3UPI_CTR_INDEX_STRIDE 0x8u
 
-#define emr_m3upi_ctr_addr(instance, index) /* uncore_pci (instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTR_COUNT): the address of M3UPIn_PCI_PMON_CTR{i}. */ \
+#define emr_m3upi_ctr_addr(instance, index) /* uncore_pci (instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTR_COUNT): the address of M3UPIn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(emr_m3upi_pmon_place(instance), EMR_M3UPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, EMR_M3UPI_CTR_COUNT) * EMR_M3UPI_CTR_INDEX_STRIDE)
-#define emr_m3upi_ctr_addr_high(instance, index) /* uncore_pci (instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTR_COUNT): the address of the high half of M3UPIn_PCI_PMON_CTR{i}. */ \
+#define emr_m3upi_ctr_addr_high(instance, index) /* uncore_pci (instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTR_COUNT): the address of the high half of M3UPIn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(emr_m3upi_ctr_addr(instance, index))
-#define emr_m3upi_ctr_read(read, context, instance, index) /* emr_m3upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTR_COUNT): both halves of one moment of M3UPIn_PCI_PMON_CTR{i}. */ \
+#define emr_m3upi_ctr_read(read, context, instance, index) /* emr_m3upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below EMR_M3UPI_INSTANCES, index below EMR_M3UPI_CTR_COUNT): both halves of one moment of M3UPIn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_m3upi_ctr, uncore_pci_read64_(read, context, emr_m3upi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

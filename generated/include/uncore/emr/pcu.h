@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -28,8 +28,8 @@ extern "C" {
 #define EMR_PCU_CAPS_DEVICE_ID 0x325bu
 
 /*
- * ctl: PCUn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: PCUn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_sapphirerapids_counters.h
  * sapphirerapids_uncore_discovery_map (as on spr/pcu) (inferred)
  */
@@ -44,7 +44,7 @@ UNCORE_ACCESSOR emr_pcu_ctl emr_pcu_ctl_value_(emr_pcu_ctl r)
 
 #define EMR_PCU_CTL_RESET     UINT64_C(0x0000000000000000)
 #define EMR_PCU_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define emr_pcu_ctl_reset() /* emr_pcu_ctl (): the value to begin from of PCUn_PMON_CTL{i}. */ \
+#define emr_pcu_ctl_reset() /* emr_pcu_ctl (): the value to begin from of PCUn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_pcu_ctl, EMR_PCU_CTL_RESET)
 
 /* No source gives its address. */
@@ -109,8 +109,8 @@ enum emr_pcu_ctl_invert {
 	UNCORE_PUT64_(emr_pcu_ctl, emr_pcu_ctl_value_(r).raw, EMR_PCU_CTL_EV_SEL, v)
 
 /*
- * ctr: PCUn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCUn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; likwid perfmon_sapphirerapids_counters.h
  * sapphirerapids_uncore_discovery_map (as on spr/pcu) (inferred)
  */
@@ -124,7 +124,7 @@ UNCORE_ACCESSOR emr_pcu_ctr emr_pcu_ctr_value_(emr_pcu_ctr r)
 }
 
 #define EMR_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define emr_pcu_ctr_reset() /* emr_pcu_ctr (): the value to begin from of PCUn_PMON_CTR{i}. */ \
+#define emr_pcu_ctr_reset() /* emr_pcu_ctr (): the value to begin from of PCUn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_pcu_ctr, EMR_PCU_CTR_RESET)
 
 /* No source gives its address. */

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -77,8 +77,8 @@ UNCORE_ACCESSOR emr_ubox_box_ctl emr_ubox_box_ctl_value_(emr_ubox_box_ctl r)
 	UNCORE_PUT64_(emr_ubox_box_ctl, emr_ubox_box_ctl_value_(r).raw, EMR_UBOX_BOX_CTL_FRZ, v)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 64 bits
+ * Chooses the event of counter {0-1}.
  * Source: pcm types.h SPR_UBOX_MSR_PMON_* (as on spr/ubox) (inferred)
  */
 typedef struct emr_ubox_ctl {
@@ -92,14 +92,14 @@ UNCORE_ACCESSOR emr_ubox_ctl emr_ubox_ctl_value_(emr_ubox_ctl r)
 
 #define EMR_UBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define EMR_UBOX_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define emr_ubox_ctl_reset() /* emr_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define emr_ubox_ctl_reset() /* emr_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(emr_ubox_ctl, EMR_UBOX_CTL_RESET)
 
 #define EMR_UBOX_CTL_COUNT 2
 #define EMR_UBOX_CTL_MSR 0x2fd2u
 #define EMR_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define emr_ubox_ctl_addr(index) /* uncore_msr (index below EMR_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define emr_ubox_ctl_addr(index) /* uncore_msr (index below EMR_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(EMR_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, EMR_UBOX_CTL_COUNT) * EMR_UBOX_CTL_INDEX_STRIDE)
 
@@ -163,8 +163,8 @@ enum emr_ubox_ctl_invert {
 	UNCORE_PUT64_(emr_ubox_ctl, emr_ubox_ctl_value_(r).raw, EMR_UBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: pcm types.h SPR_UBOX_MSR_PMON_* (as on spr/ubox) (inferred)
  */
 typedef struct emr_ubox_ctr {
@@ -177,14 +177,14 @@ UNCORE_ACCESSOR emr_ubox_ctr emr_ubox_ctr_value_(emr_ubox_ctr r)
 }
 
 #define EMR_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define emr_ubox_ctr_reset() /* emr_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define emr_ubox_ctr_reset() /* emr_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(emr_ubox_ctr, EMR_UBOX_CTR_RESET)
 
 #define EMR_UBOX_CTR_COUNT 2
 #define EMR_UBOX_CTR_MSR 0x2fd8u
 #define EMR_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define emr_ubox_ctr_addr(index) /* uncore_msr (index below EMR_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define emr_ubox_ctr_addr(index) /* uncore_msr (index below EMR_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(EMR_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, EMR_UBOX_CTR_COUNT) * EMR_UBOX_CTR_INDEX_STRIDE)
 

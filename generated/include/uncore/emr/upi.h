@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -92,8 +92,8 @@ UNCORE_ACCESSOR emr_upi_box_ctl emr_upi_box_ctl_value_(emr_upi_box_ctl r)
 	UNCORE_PUT32_(emr_upi_box_ctl, emr_upi_box_ctl_value_(r).raw, EMR_UPI_BOX_CTL_FRZ, v)
 
 /*
- * ctl: UPIn_PCI_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: UPIn_PCI_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * A write goes to the high half first, then to the low one.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_upi; pcm types.h SPR_UPI_PCI_PMON_* (as on spr/upi) (cross-source)
  */
@@ -108,19 +108,19 @@ UNCORE_ACCESSOR emr_upi_ctl emr_upi_ctl_value_(emr_upi_ctl r)
 
 #define EMR_UPI_CTL_RESET     UINT64_C(0x0000000000000000)
 #define EMR_UPI_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define emr_upi_ctl_reset() /* emr_upi_ctl (): the value to begin from of UPIn_PCI_PMON_CTL{i}. */ \
+#define emr_upi_ctl_reset() /* emr_upi_ctl (): the value to begin from of UPIn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_upi_ctl, EMR_UPI_CTL_RESET)
 
 #define EMR_UPI_CTL_COUNT 4
 #define EMR_UPI_CTL_OFFSET 0x350u
 #define EMR_UPI_CTL_INDEX_STRIDE 0x8u
 
-#define emr_upi_ctl_addr(instance, index) /* uncore_pci (instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTL_COUNT): the address of UPIn_PCI_PMON_CTL{i}. */ \
+#define emr_upi_ctl_addr(instance, index) /* uncore_pci (instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTL_COUNT): the address of UPIn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(emr_upi_pmon_place(instance), EMR_UPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, EMR_UPI_CTL_COUNT) * EMR_UPI_CTL_INDEX_STRIDE)
-#define emr_upi_ctl_addr_high(instance, index) /* uncore_pci (instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTL_COUNT): the address of the high half of UPIn_PCI_PMON_CTL{i}. */ \
+#define emr_upi_ctl_addr_high(instance, index) /* uncore_pci (instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTL_COUNT): the address of the high half of UPIn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_high_(emr_upi_ctl_addr(instance, index))
-#define emr_upi_ctl_read(read, context, instance, index) /* emr_upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTL_COUNT): both halves of one moment of UPIn_PCI_PMON_CTL{i}. */ \
+#define emr_upi_ctl_read(read, context, instance, index) /* emr_upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTL_COUNT): both halves of one moment of UPIn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(emr_upi_ctl, uncore_pci_read64_(read, context, emr_upi_ctl_addr(instance, index)))
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
@@ -193,8 +193,8 @@ enum emr_upi_ctl_invert {
 	UNCORE_PUT64_(emr_upi_ctl, emr_upi_ctl_value_(r).raw, EMR_UPI_CTL_EV_SEL, v)
 
 /*
- * ctr: UPIn_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: UPIn_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_upi; pcm types.h SPR_UPI_PCI_PMON_* (as on spr/upi) (inferred)
  */
 typedef struct emr_upi_ctr {
@@ -207,19 +207,19 @@ UNCORE_ACCESSOR emr_upi_ctr emr_upi_ctr_value_(emr_upi_ctr r)
 }
 
 #define EMR_UPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define emr_upi_ctr_reset() /* emr_upi_ctr (): the value to begin from of UPIn_PCI_PMON_CTR{i}. */ \
+#define emr_upi_ctr_reset() /* emr_upi_ctr (): the value to begin from of UPIn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_upi_ctr, EMR_UPI_CTR_RESET)
 
 #define EMR_UPI_CTR_COUNT 4
 #define EMR_UPI_CTR_OFFSET 0x320u
 #define EMR_UPI_CTR_INDEX_STRIDE 0x8u
 
-#define emr_upi_ctr_addr(instance, index) /* uncore_pci (instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTR_COUNT): the address of UPIn_PCI_PMON_CTR{i}. */ \
+#define emr_upi_ctr_addr(instance, index) /* uncore_pci (instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTR_COUNT): the address of UPIn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(emr_upi_pmon_place(instance), EMR_UPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, EMR_UPI_CTR_COUNT) * EMR_UPI_CTR_INDEX_STRIDE)
-#define emr_upi_ctr_addr_high(instance, index) /* uncore_pci (instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTR_COUNT): the address of the high half of UPIn_PCI_PMON_CTR{i}. */ \
+#define emr_upi_ctr_addr_high(instance, index) /* uncore_pci (instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTR_COUNT): the address of the high half of UPIn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(emr_upi_ctr_addr(instance, index))
-#define emr_upi_ctr_read(read, context, instance, index) /* emr_upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTR_COUNT): both halves of one moment of UPIn_PCI_PMON_CTR{i}. */ \
+#define emr_upi_ctr_read(read, context, instance, index) /* emr_upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below EMR_UPI_INSTANCES, index below EMR_UPI_CTR_COUNT): both halves of one moment of UPIn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(emr_upi_ctr, uncore_pci_read64_(read, context, emr_upi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -25,8 +25,8 @@ extern "C" {
 #define GRR_B2CMI_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: B2CMIn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: B2CMIn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; perfmon-grr V1.13 (cross-source)
  */
 typedef struct grr_b2cmi_ctl {
@@ -40,7 +40,7 @@ UNCORE_ACCESSOR grr_b2cmi_ctl grr_b2cmi_ctl_value_(grr_b2cmi_ctl r)
 
 #define GRR_B2CMI_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GRR_B2CMI_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define grr_b2cmi_ctl_reset() /* grr_b2cmi_ctl (): the value to begin from of B2CMIn_PMON_CTL{i}. */ \
+#define grr_b2cmi_ctl_reset() /* grr_b2cmi_ctl (): the value to begin from of B2CMIn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(grr_b2cmi_ctl, GRR_B2CMI_CTL_RESET)
 
 /* No source gives its address. */
@@ -115,8 +115,8 @@ enum grr_b2cmi_ctl_invert {
 	UNCORE_PUT64_(grr_b2cmi_ctl, grr_b2cmi_ctl_value_(r).raw, GRR_B2CMI_CTL_EV_SEL, v)
 
 /*
- * ctr: B2CMIn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: B2CMIn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; perfmon-grr V1.13 (inferred)
  */
 typedef struct grr_b2cmi_ctr {
@@ -129,7 +129,7 @@ UNCORE_ACCESSOR grr_b2cmi_ctr grr_b2cmi_ctr_value_(grr_b2cmi_ctr r)
 }
 
 #define GRR_B2CMI_CTR_RESET UINT64_C(0x0000000000000000)
-#define grr_b2cmi_ctr_reset() /* grr_b2cmi_ctr (): the value to begin from of B2CMIn_PMON_CTR{i}. */ \
+#define grr_b2cmi_ctr_reset() /* grr_b2cmi_ctr (): the value to begin from of B2CMIn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(grr_b2cmi_ctr, GRR_B2CMI_CTR_RESET)
 
 /* No source gives its address. */

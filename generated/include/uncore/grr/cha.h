@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -25,8 +25,8 @@ extern "C" {
 #define GRR_CHA_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CHAn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CHAn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; pcm cpucounters.cpp (GRR) (inferred)
  */
 typedef struct grr_cha_ctl {
@@ -40,7 +40,7 @@ UNCORE_ACCESSOR grr_cha_ctl grr_cha_ctl_value_(grr_cha_ctl r)
 
 #define GRR_CHA_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GRR_CHA_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define grr_cha_ctl_reset() /* grr_cha_ctl (): the value to begin from of CHAn_PMON_CTL{i}. */ \
+#define grr_cha_ctl_reset() /* grr_cha_ctl (): the value to begin from of CHAn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(grr_cha_ctl, GRR_CHA_CTL_RESET)
 
 /* No source gives its address. */
@@ -124,8 +124,8 @@ enum grr_cha_ctl_invert {
 	UNCORE_PUT64_(grr_cha_ctl, grr_cha_ctl_value_(r).raw, GRR_CHA_CTL_EV_SEL, v)
 
 /*
- * ctr: CHAn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CHAn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_chabox; pcm cpucounters.cpp (GRR) (inferred)
  */
 typedef struct grr_cha_ctr {
@@ -138,7 +138,7 @@ UNCORE_ACCESSOR grr_cha_ctr grr_cha_ctr_value_(grr_cha_ctr r)
 }
 
 #define GRR_CHA_CTR_RESET UINT64_C(0x0000000000000000)
-#define grr_cha_ctr_reset() /* grr_cha_ctr (): the value to begin from of CHAn_PMON_CTR{i}. */ \
+#define grr_cha_ctr_reset() /* grr_cha_ctr (): the value to begin from of CHAn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(grr_cha_ctr, GRR_CHA_CTR_RESET)
 
 /* No source gives its address. */

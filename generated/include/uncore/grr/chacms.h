@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -21,8 +21,8 @@ extern "C" {
 #define GRR_CHACMS_INSTANCES 24
 
 /*
- * ctl: CHACMSn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CHACMSn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: perfmon-grr V1.13; linux-6.12 uncore_snbep.c gnr_uncores (inferred)
  */
 typedef struct grr_chacms_ctl {
@@ -36,7 +36,7 @@ UNCORE_ACCESSOR grr_chacms_ctl grr_chacms_ctl_value_(grr_chacms_ctl r)
 
 #define GRR_CHACMS_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GRR_CHACMS_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define grr_chacms_ctl_reset() /* grr_chacms_ctl (): the value to begin from of CHACMSn_PMON_CTL{i}. */ \
+#define grr_chacms_ctl_reset() /* grr_chacms_ctl (): the value to begin from of CHACMSn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(grr_chacms_ctl, GRR_CHACMS_CTL_RESET)
 
 /* No source gives its address. */
@@ -101,8 +101,8 @@ enum grr_chacms_ctl_invert {
 	UNCORE_PUT64_(grr_chacms_ctl, grr_chacms_ctl_value_(r).raw, GRR_CHACMS_CTL_EV_SEL, v)
 
 /*
- * ctr: CHACMSn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CHACMSn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: perfmon-grr V1.13; linux-6.12 uncore_snbep.c gnr_uncores (inferred)
  */
 typedef struct grr_chacms_ctr {
@@ -115,7 +115,7 @@ UNCORE_ACCESSOR grr_chacms_ctr grr_chacms_ctr_value_(grr_chacms_ctr r)
 }
 
 #define GRR_CHACMS_CTR_RESET UINT64_C(0x0000000000000000)
-#define grr_chacms_ctr_reset() /* grr_chacms_ctr (): the value to begin from of CHACMSn_PMON_CTR{i}. */ \
+#define grr_chacms_ctr_reset() /* grr_chacms_ctr (): the value to begin from of CHACMSn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(grr_chacms_ctr, GRR_CHACMS_CTR_RESET)
 
 /* No source gives its address. */

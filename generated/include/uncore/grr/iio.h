@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -25,8 +25,8 @@ extern "C" {
 #define GRR_IIO_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IIOn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IIOn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM (cross-source)
  */
 typedef struct grr_iio_ctl {
@@ -40,7 +40,7 @@ UNCORE_ACCESSOR grr_iio_ctl grr_iio_ctl_value_(grr_iio_ctl r)
 
 #define GRR_IIO_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GRR_IIO_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define grr_iio_ctl_reset() /* grr_iio_ctl (): the value to begin from of IIOn_PMON_CTL{i}. */ \
+#define grr_iio_ctl_reset() /* grr_iio_ctl (): the value to begin from of IIOn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(grr_iio_ctl, GRR_IIO_CTL_RESET)
 
 /* No source gives its address. */
@@ -143,8 +143,8 @@ enum grr_iio_ctl_invert {
 	UNCORE_PUT64_(grr_iio_ctl, grr_iio_ctl_value_(r).raw, GRR_IIO_CTL_EV_SEL, v)
 
 /*
- * ctr: IIOn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IIOn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_iio; pcm cpucounters.cpp (GRR), types.h GRR_M2IOSF_NUM (inferred)
  */
 typedef struct grr_iio_ctr {
@@ -157,7 +157,7 @@ UNCORE_ACCESSOR grr_iio_ctr grr_iio_ctr_value_(grr_iio_ctr r)
 }
 
 #define GRR_IIO_CTR_RESET UINT64_C(0x0000000000000000)
-#define grr_iio_ctr_reset() /* grr_iio_ctr (): the value to begin from of IIOn_PMON_CTR{i}. */ \
+#define grr_iio_ctr_reset() /* grr_iio_ctr (): the value to begin from of IIOn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(grr_iio_ctr, GRR_IIO_CTR_RESET)
 
 /* No source gives its address. */

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -28,8 +28,8 @@ extern "C" {
 #define GRR_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IMCn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IMCn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR) (inferred)
  */
 typedef struct grr_imc_ctl {
@@ -43,7 +43,7 @@ UNCORE_ACCESSOR grr_imc_ctl grr_imc_ctl_value_(grr_imc_ctl r)
 
 #define GRR_IMC_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GRR_IMC_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define grr_imc_ctl_reset() /* grr_imc_ctl (): the value to begin from of IMCn_PMON_CTL{i}. */ \
+#define grr_imc_ctl_reset() /* grr_imc_ctl (): the value to begin from of IMCn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(grr_imc_ctl, GRR_IMC_CTL_RESET)
 
 /* No source gives its address. */
@@ -118,8 +118,8 @@ enum grr_imc_ctl_invert {
 	UNCORE_PUT64_(grr_imc_ctl, grr_imc_ctl_value_(r).raw, GRR_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: IMCn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IMCn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp (GRR) (inferred)
  */
 typedef struct grr_imc_ctr {
@@ -132,7 +132,7 @@ UNCORE_ACCESSOR grr_imc_ctr grr_imc_ctr_value_(grr_imc_ctr r)
 }
 
 #define GRR_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define grr_imc_ctr_reset() /* grr_imc_ctr (): the value to begin from of IMCn_PMON_CTR{i}. */ \
+#define grr_imc_ctr_reset() /* grr_imc_ctr (): the value to begin from of IMCn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(grr_imc_ctr, GRR_IMC_CTR_RESET)
 
 /* No source gives its address. */

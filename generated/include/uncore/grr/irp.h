@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -24,8 +24,8 @@ extern "C" {
 #define GRR_IRP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IRPn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IRPn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; pcm types.h GRR_IRP_UNIT_CTL; perfmon-grr V1.13 (inferred)
  */
 typedef struct grr_irp_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR grr_irp_ctl grr_irp_ctl_value_(grr_irp_ctl r)
 
 #define GRR_IRP_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GRR_IRP_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define grr_irp_ctl_reset() /* grr_irp_ctl (): the value to begin from of IRPn_PMON_CTL{i}. */ \
+#define grr_irp_ctl_reset() /* grr_irp_ctl (): the value to begin from of IRPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(grr_irp_ctl, GRR_IRP_CTL_RESET)
 
 /* No source gives its address. */
@@ -114,8 +114,8 @@ enum grr_irp_ctl_invert {
 	UNCORE_PUT64_(grr_irp_ctl, grr_irp_ctl_value_(r).raw, GRR_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRPn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IRPn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_irp; pcm types.h GRR_IRP_UNIT_CTL; perfmon-grr V1.13 (inferred)
  */
 typedef struct grr_irp_ctr {
@@ -128,7 +128,7 @@ UNCORE_ACCESSOR grr_irp_ctr grr_irp_ctr_value_(grr_irp_ctr r)
 }
 
 #define GRR_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-#define grr_irp_ctr_reset() /* grr_irp_ctr (): the value to begin from of IRPn_PMON_CTR{i}. */ \
+#define grr_irp_ctr_reset() /* grr_irp_ctr (): the value to begin from of IRPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(grr_irp_ctr, GRR_IRP_CTR_RESET)
 
 /* No source gives its address. */

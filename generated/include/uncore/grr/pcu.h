@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -24,8 +24,8 @@ extern "C" {
 #define GRR_PCU_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: PCUn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: PCUn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; perfmon-grr V1.13 (inferred)
  */
 typedef struct grr_pcu_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR grr_pcu_ctl grr_pcu_ctl_value_(grr_pcu_ctl r)
 
 #define GRR_PCU_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GRR_PCU_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define grr_pcu_ctl_reset() /* grr_pcu_ctl (): the value to begin from of PCUn_PMON_CTL{i}. */ \
+#define grr_pcu_ctl_reset() /* grr_pcu_ctl (): the value to begin from of PCUn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(grr_pcu_ctl, GRR_PCU_CTL_RESET)
 
 /* No source gives its address. */
@@ -104,8 +104,8 @@ enum grr_pcu_ctl_invert {
 	UNCORE_PUT64_(grr_pcu_ctl, grr_pcu_ctl_value_(r).raw, GRR_PCU_CTL_EV_SEL, v)
 
 /*
- * ctr: PCUn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCUn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_pcu; perfmon-grr V1.13 (inferred)
  */
 typedef struct grr_pcu_ctr {
@@ -118,7 +118,7 @@ UNCORE_ACCESSOR grr_pcu_ctr grr_pcu_ctr_value_(grr_pcu_ctr r)
 }
 
 #define GRR_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define grr_pcu_ctr_reset() /* grr_pcu_ctr (): the value to begin from of PCUn_PMON_CTR{i}. */ \
+#define grr_pcu_ctr_reset() /* grr_pcu_ctr (): the value to begin from of PCUn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(grr_pcu_ctr, GRR_PCU_CTR_RESET)
 
 /* No source gives its address. */

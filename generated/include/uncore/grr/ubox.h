@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -24,8 +24,8 @@ extern "C" {
 #define GRR_UBOX_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: UBOX_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: UBOX_PMON_CTL{0-1}, 64 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; pcm cpucounters.cpp (GRR) (cross-source)
  */
 typedef struct grr_ubox_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR grr_ubox_ctl grr_ubox_ctl_value_(grr_ubox_ctl r)
 
 #define GRR_UBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define GRR_UBOX_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define grr_ubox_ctl_reset() /* grr_ubox_ctl (): the value to begin from of UBOX_PMON_CTL{i}. */ \
+#define grr_ubox_ctl_reset() /* grr_ubox_ctl (): the value to begin from of UBOX_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(grr_ubox_ctl, GRR_UBOX_CTL_RESET)
 
 /* No source gives its address. */
@@ -104,8 +104,8 @@ enum grr_ubox_ctl_invert {
 	UNCORE_PUT64_(grr_ubox_ctl, grr_ubox_ctl_value_(r).raw, GRR_UBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: UBOX_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: UBOX_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux-6.12 uncore_snbep.c gnr_uncore_ubox; pcm cpucounters.cpp (GRR) (inferred)
  */
 typedef struct grr_ubox_ctr {
@@ -118,7 +118,7 @@ UNCORE_ACCESSOR grr_ubox_ctr grr_ubox_ctr_value_(grr_ubox_ctr r)
 }
 
 #define GRR_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define grr_ubox_ctr_reset() /* grr_ubox_ctr (): the value to begin from of UBOX_PMON_CTR{i}. */ \
+#define grr_ubox_ctr_reset() /* grr_ubox_ctr (): the value to begin from of UBOX_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(grr_ubox_ctr, GRR_UBOX_CTR_RESET)
 
 /* No source gives its address. */

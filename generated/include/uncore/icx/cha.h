@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -160,8 +160,8 @@ UNCORE_ACCESSOR uncore_msr icx_cha_box_filter_addr(unsigned instance)
 	UNCORE_PUT32_(icx_cha_box_filter, icx_cha_box_filter_value_(r).raw, ICX_CHA_BOX_FILTER_TID, v)
 
 /*
- * ctl: CHAn_MSR_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CHAn_MSR_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c ICX_C34_MSR_PMON_CTL0, icx_cha_msr_offsets; likwid registers.h MSR_UNC_ICX_C*
  * (cross-source)
  */
@@ -176,7 +176,7 @@ UNCORE_ACCESSOR icx_cha_ctl icx_cha_ctl_value_(icx_cha_ctl r)
 
 #define ICX_CHA_CTL_RESET     UINT64_C(0x0000000000000000)
 #define ICX_CHA_CTL_MUST_ZERO UINT64_C(0x0000000000210000)
-#define icx_cha_ctl_reset() /* icx_cha_ctl (): the value to begin from of CHAn_MSR_PMON_CTL{i}. */ \
+#define icx_cha_ctl_reset() /* icx_cha_ctl (): the value to begin from of CHAn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_cha_ctl, ICX_CHA_CTL_RESET)
 
 #define ICX_CHA_CTL_COUNT 4
@@ -190,7 +190,7 @@ UNCORE_ACCESSOR uncore_msr icx_cha_ctl_addr(unsigned instance, unsigned index)
 	return uncore_msr_at_(base[instance] +
 		index * ICX_CHA_CTL_INDEX_STRIDE);
 }
-#define icx_cha_ctl_addr(instance, index) /* uncore_msr (instance below ICX_CHA_INSTANCES, index below ICX_CHA_CTL_COUNT): the address of CHAn_MSR_PMON_CTL{i}. */ \
+#define icx_cha_ctl_addr(instance, index) /* uncore_msr (instance below ICX_CHA_INSTANCES, index below ICX_CHA_CTL_COUNT): the address of CHAn_MSR_PMON_CTL{0-3}. */ \
 	icx_cha_ctl_addr(UNCORE_INDEX_(instance, ICX_CHA_INSTANCES), UNCORE_INDEX_(index, ICX_CHA_CTL_COUNT))
 
 /* umask [57:32,15:8] RW-V, in pieces that have no shift in common. */
@@ -288,8 +288,8 @@ enum icx_cha_ctl_invert {
 	UNCORE_PUT64_(icx_cha_ctl, icx_cha_ctl_value_(r).raw, ICX_CHA_CTL_EV_SEL, v)
 
 /*
- * ctr: CHAn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CHAn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c ICX_C34_MSR_PMON_CTR0, icx_cha_msr_offsets; likwid registers.h MSR_UNC_ICX_C*
  * (cross-source)
  */
@@ -303,7 +303,7 @@ UNCORE_ACCESSOR icx_cha_ctr icx_cha_ctr_value_(icx_cha_ctr r)
 }
 
 #define ICX_CHA_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_cha_ctr_reset() /* icx_cha_ctr (): the value to begin from of CHAn_MSR_PMON_CTR{i}. */ \
+#define icx_cha_ctr_reset() /* icx_cha_ctr (): the value to begin from of CHAn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_cha_ctr, ICX_CHA_CTR_RESET)
 
 #define ICX_CHA_CTR_COUNT 4
@@ -317,7 +317,7 @@ UNCORE_ACCESSOR uncore_msr icx_cha_ctr_addr(unsigned instance, unsigned index)
 	return uncore_msr_at_(base[instance] +
 		index * ICX_CHA_CTR_INDEX_STRIDE);
 }
-#define icx_cha_ctr_addr(instance, index) /* uncore_msr (instance below ICX_CHA_INSTANCES, index below ICX_CHA_CTR_COUNT): the address of CHAn_MSR_PMON_CTR{i}. */ \
+#define icx_cha_ctr_addr(instance, index) /* uncore_msr (instance below ICX_CHA_INSTANCES, index below ICX_CHA_CTR_COUNT): the address of CHAn_MSR_PMON_CTR{0-3}. */ \
 	icx_cha_ctr_addr(UNCORE_INDEX_(instance, ICX_CHA_INSTANCES), UNCORE_INDEX_(index, ICX_CHA_CTR_COUNT))
 
 /* event_count [47:0] RW-V. */

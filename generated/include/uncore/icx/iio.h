@@ -11,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -134,8 +134,8 @@ UNCORE_ACCESSOR uncore_msr icx_iio_box_status_addr(unsigned instance)
 	UNCORE_PUT32_(icx_iio_box_status, ICX_IIO_BOX_STATUS_RESET & ~ICX_IIO_BOX_STATUS_RW1C, ICX_IIO_BOX_STATUS_OV, bits)
 
 /*
- * ctl: IIOn_MSR_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IIOn_MSR_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c ICX_IIO_MSR_PMON_CTL0, icx_msr_offsets; likwid registers.h MSR_UNC_M2IOSF_TC*
  * (cross-source)
  */
@@ -150,7 +150,7 @@ UNCORE_ACCESSOR icx_iio_ctl icx_iio_ctl_value_(icx_iio_ctl r)
 
 #define ICX_IIO_CTL_RESET     UINT64_C(0x0000000000000000)
 #define ICX_IIO_CTL_MUST_ZERO UINT64_C(0x0000000000210000)
-#define icx_iio_ctl_reset() /* icx_iio_ctl (): the value to begin from of IIOn_MSR_PMON_CTL{i}. */ \
+#define icx_iio_ctl_reset() /* icx_iio_ctl (): the value to begin from of IIOn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_iio_ctl, ICX_IIO_CTL_RESET)
 
 #define ICX_IIO_CTL_COUNT 4
@@ -164,7 +164,7 @@ UNCORE_ACCESSOR uncore_msr icx_iio_ctl_addr(unsigned instance, unsigned index)
 	return uncore_msr_at_(base[instance] +
 		index * ICX_IIO_CTL_INDEX_STRIDE);
 }
-#define icx_iio_ctl_addr(instance, index) /* uncore_msr (instance below ICX_IIO_INSTANCES, index below ICX_IIO_CTL_COUNT): the address of IIOn_MSR_PMON_CTL{i}. */ \
+#define icx_iio_ctl_addr(instance, index) /* uncore_msr (instance below ICX_IIO_INSTANCES, index below ICX_IIO_CTL_COUNT): the address of IIOn_MSR_PMON_CTL{0-3}. */ \
 	icx_iio_ctl_addr(UNCORE_INDEX_(instance, ICX_IIO_INSTANCES), UNCORE_INDEX_(index, ICX_IIO_CTL_COUNT))
 
 /* fc_mask [50:48] RW-V. */
@@ -283,8 +283,8 @@ enum icx_iio_ctl_invert {
 	UNCORE_PUT64_(icx_iio_ctl, icx_iio_ctl_value_(r).raw, ICX_IIO_CTL_EV_SEL, v)
 
 /*
- * ctr: IIOn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IIOn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c ICX_IIO_MSR_PMON_CTR0, icx_msr_offsets; likwid registers.h MSR_UNC_M2IOSF_TC*
  * (cross-source)
  */
@@ -298,7 +298,7 @@ UNCORE_ACCESSOR icx_iio_ctr icx_iio_ctr_value_(icx_iio_ctr r)
 }
 
 #define ICX_IIO_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_iio_ctr_reset() /* icx_iio_ctr (): the value to begin from of IIOn_MSR_PMON_CTR{i}. */ \
+#define icx_iio_ctr_reset() /* icx_iio_ctr (): the value to begin from of IIOn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_iio_ctr, ICX_IIO_CTR_RESET)
 
 #define ICX_IIO_CTR_COUNT 4
@@ -312,7 +312,7 @@ UNCORE_ACCESSOR uncore_msr icx_iio_ctr_addr(unsigned instance, unsigned index)
 	return uncore_msr_at_(base[instance] +
 		index * ICX_IIO_CTR_INDEX_STRIDE);
 }
-#define icx_iio_ctr_addr(instance, index) /* uncore_msr (instance below ICX_IIO_INSTANCES, index below ICX_IIO_CTR_COUNT): the address of IIOn_MSR_PMON_CTR{i}. */ \
+#define icx_iio_ctr_addr(instance, index) /* uncore_msr (instance below ICX_IIO_INSTANCES, index below ICX_IIO_CTR_COUNT): the address of IIOn_MSR_PMON_CTR{0-3}. */ \
 	icx_iio_ctr_addr(UNCORE_INDEX_(instance, ICX_IIO_INSTANCES), UNCORE_INDEX_(index, ICX_IIO_CTR_COUNT))
 
 /* event_count [47:0] RW-V. */
@@ -362,8 +362,8 @@ UNCORE_ACCESSOR uncore_msr icx_iio_clk_ctr_addr(unsigned instance)
 	UNCORE_GET64_(icx_iio_clk_ctr, r, ICX_IIO_CLK_CTR_EVENT_COUNT)
 
 /*
- * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{i}, 64 bits
- * Data that came in through part {i}, running freely.
+ * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{0-7}, 64 bits
+ * Data that came in through part {0-7}, running freely.
  * Source: linux uncore_snbep.c icx_iio_freerunning ICX_IIO_MSR_BW_IN; likwid registers.h MSR_UNC_M2IOSF_IIO*_PMON_PORT*
  * (cross-source)
  */
@@ -377,7 +377,7 @@ UNCORE_ACCESSOR icx_iio_bw_in_ctr icx_iio_bw_in_ctr_value_(icx_iio_bw_in_ctr r)
 }
 
 #define ICX_IIO_BW_IN_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_iio_bw_in_ctr_reset() /* icx_iio_bw_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+#define icx_iio_bw_in_ctr_reset() /* icx_iio_bw_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_IN{0-7}. */ \
 	UNCORE_VALUE_(icx_iio_bw_in_ctr, ICX_IIO_BW_IN_CTR_RESET)
 
 #define ICX_IIO_BW_IN_CTR_COUNT 8
@@ -391,7 +391,7 @@ UNCORE_ACCESSOR uncore_msr icx_iio_bw_in_ctr_addr(unsigned instance, unsigned in
 	return uncore_msr_at_(base[instance] +
 		index * ICX_IIO_BW_IN_CTR_INDEX_STRIDE);
 }
-#define icx_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below ICX_IIO_INSTANCES, index below ICX_IIO_BW_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+#define icx_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below ICX_IIO_INSTANCES, index below ICX_IIO_BW_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_IN{0-7}. */ \
 	icx_iio_bw_in_ctr_addr(UNCORE_INDEX_(instance, ICX_IIO_INSTANCES), UNCORE_INDEX_(index, ICX_IIO_BW_IN_CTR_COUNT))
 
 /* event_count [47:0] RO-V. */
@@ -402,8 +402,8 @@ UNCORE_ACCESSOR uncore_msr icx_iio_bw_in_ctr_addr(unsigned instance, unsigned in
 	UNCORE_GET64_(icx_iio_bw_in_ctr, r, ICX_IIO_BW_IN_CTR_EVENT_COUNT)
 
 /*
- * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{i}, 64 bits
- * Data that went out through part {i}, running freely.
+ * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{0-7}, 64 bits
+ * Data that went out through part {0-7}, running freely.
  * Source: perfmon-icx V1.30 UNC_IIO_BANDWIDTH_OUT (inferred)
  */
 typedef struct icx_iio_bw_out_ctr {
@@ -416,7 +416,7 @@ UNCORE_ACCESSOR icx_iio_bw_out_ctr icx_iio_bw_out_ctr_value_(icx_iio_bw_out_ctr 
 }
 
 #define ICX_IIO_BW_OUT_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_iio_bw_out_ctr_reset() /* icx_iio_bw_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_OUT{i}. */ \
+#define icx_iio_bw_out_ctr_reset() /* icx_iio_bw_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_OUT{0-7}. */ \
 	UNCORE_VALUE_(icx_iio_bw_out_ctr, ICX_IIO_BW_OUT_CTR_RESET)
 
 /* No source gives its address. */

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -29,8 +29,8 @@ extern "C" {
 #define ICX_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: IMCn_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: IMCn_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c SNR_IMC_MMIO_PMON_CTL0, icx_uncore_imc; likwid registers.h MMIO_ICX_IMC_* (cross-source)
  */
 typedef struct icx_imc_ctl {
@@ -44,7 +44,7 @@ UNCORE_ACCESSOR icx_imc_ctl icx_imc_ctl_value_(icx_imc_ctl r)
 
 #define ICX_IMC_CTL_RESET     0x00000000u
 #define ICX_IMC_CTL_MUST_ZERO 0x00210000u
-#define icx_imc_ctl_reset() /* icx_imc_ctl (): the value to begin from of IMCn_PMON_CTL{i}. */ \
+#define icx_imc_ctl_reset() /* icx_imc_ctl (): the value to begin from of IMCn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_imc_ctl, ICX_IMC_CTL_RESET)
 
 /* No source gives its address. */
@@ -125,8 +125,8 @@ enum icx_imc_ctl_invert {
 	UNCORE_PUT32_(icx_imc_ctl, icx_imc_ctl_value_(r).raw, ICX_IMC_CTL_EV_SEL, v)
 
 /*
- * ctr: IMCn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IMCn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c SNR_IMC_MMIO_PMON_CTR0, icx_uncore_imc; likwid registers.h MMIO_ICX_IMC_* (cross-source)
  */
 typedef struct icx_imc_ctr {
@@ -139,7 +139,7 @@ UNCORE_ACCESSOR icx_imc_ctr icx_imc_ctr_value_(icx_imc_ctr r)
 }
 
 #define ICX_IMC_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_imc_ctr_reset() /* icx_imc_ctr (): the value to begin from of IMCn_PMON_CTR{i}. */ \
+#define icx_imc_ctr_reset() /* icx_imc_ctr (): the value to begin from of IMCn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_imc_ctr, ICX_IMC_CTR_RESET)
 
 /* No source gives its address. */

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -61,7 +61,7 @@ UNCORE_ACCESSOR icx_imc_free_dclk_ctr icx_imc_free_dclk_ctr_value_(icx_imc_free_
 	UNCORE_GET64_(icx_imc_free_dclk_ctr, r, ICX_IMC_FREE_DCLK_CTR_EVENT_COUNT)
 
 /*
- * ddr_ctr: MCn_FRCTR_DDR{i}, 64 bits
+ * ddr_ctr: MCn_FRCTR_DDR{0-1}, 64 bits
  * Lines read from DRAM (0) and written to it (1), running freely.
  * Source: linux uncore_snbep.c icx_imc_freerunning ICX_IMC_DDR; likwid registers.h MMIO_ICX_IMC_FREERUN_*
  * (cross-source)
@@ -76,7 +76,7 @@ UNCORE_ACCESSOR icx_imc_free_ddr_ctr icx_imc_free_ddr_ctr_value_(icx_imc_free_dd
 }
 
 #define ICX_IMC_FREE_DDR_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_imc_free_ddr_ctr_reset() /* icx_imc_free_ddr_ctr (): the value to begin from of MCn_FRCTR_DDR{i}. */ \
+#define icx_imc_free_ddr_ctr_reset() /* icx_imc_free_ddr_ctr (): the value to begin from of MCn_FRCTR_DDR{0-1}. */ \
 	UNCORE_VALUE_(icx_imc_free_ddr_ctr, ICX_IMC_FREE_DDR_CTR_RESET)
 
 /* No source gives its address. */
@@ -89,7 +89,7 @@ UNCORE_ACCESSOR icx_imc_free_ddr_ctr icx_imc_free_ddr_ctr_value_(icx_imc_free_dd
 	UNCORE_GET64_(icx_imc_free_ddr_ctr, r, ICX_IMC_FREE_DDR_CTR_EVENT_COUNT)
 
 /*
- * pmm_ctr: MCn_FRCTR_DDRT{i}, 64 bits
+ * pmm_ctr: MCn_FRCTR_DDRT{0-1}, 64 bits
  * Lines read from persistent memory (0) and written to it (1), running freely.
  * Source: linux uncore_snbep.c icx_imc_freerunning ICX_IMC_DDRT; likwid registers.h MMIO_ICX_IMC_FREERUN_*
  * (cross-source)
@@ -104,7 +104,7 @@ UNCORE_ACCESSOR icx_imc_free_pmm_ctr icx_imc_free_pmm_ctr_value_(icx_imc_free_pm
 }
 
 #define ICX_IMC_FREE_PMM_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_imc_free_pmm_ctr_reset() /* icx_imc_free_pmm_ctr (): the value to begin from of MCn_FRCTR_DDRT{i}. */ \
+#define icx_imc_free_pmm_ctr_reset() /* icx_imc_free_pmm_ctr (): the value to begin from of MCn_FRCTR_DDRT{0-1}. */ \
 	UNCORE_VALUE_(icx_imc_free_pmm_ctr, ICX_IMC_FREE_PMM_CTR_RESET)
 
 /* No source gives its address. */

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -120,8 +120,8 @@ UNCORE_ACCESSOR uncore_msr icx_irp_box_status_addr(unsigned instance)
 	UNCORE_PUT32_(icx_irp_box_status, ICX_IRP_BOX_STATUS_RESET & ~ICX_IRP_BOX_STATUS_RW1C, ICX_IRP_BOX_STATUS_OV, bits)
 
 /*
- * ctl: IRPn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: IRPn_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c ICX_IRP0_MSR_PMON_CTL0, icx_msr_offsets; likwid registers.h MSR_UNC_M2IOSF_IRP*
  * (cross-source)
  */
@@ -136,7 +136,7 @@ UNCORE_ACCESSOR icx_irp_ctl icx_irp_ctl_value_(icx_irp_ctl r)
 
 #define ICX_IRP_CTL_RESET     0x00000000u
 #define ICX_IRP_CTL_MUST_ZERO 0x00210000u
-#define icx_irp_ctl_reset() /* icx_irp_ctl (): the value to begin from of IRPn_MSR_PMON_CTL{i}. */ \
+#define icx_irp_ctl_reset() /* icx_irp_ctl (): the value to begin from of IRPn_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(icx_irp_ctl, ICX_IRP_CTL_RESET)
 
 #define ICX_IRP_CTL_COUNT 2
@@ -150,7 +150,7 @@ UNCORE_ACCESSOR uncore_msr icx_irp_ctl_addr(unsigned instance, unsigned index)
 	return uncore_msr_at_(base[instance] +
 		index * ICX_IRP_CTL_INDEX_STRIDE);
 }
-#define icx_irp_ctl_addr(instance, index) /* uncore_msr (instance below ICX_IRP_INSTANCES, index below ICX_IRP_CTL_COUNT): the address of IRPn_MSR_PMON_CTL{i}. */ \
+#define icx_irp_ctl_addr(instance, index) /* uncore_msr (instance below ICX_IRP_INSTANCES, index below ICX_IRP_CTL_COUNT): the address of IRPn_MSR_PMON_CTL{0-1}. */ \
 	icx_irp_ctl_addr(UNCORE_INDEX_(instance, ICX_IRP_INSTANCES), UNCORE_INDEX_(index, ICX_IRP_CTL_COUNT))
 
 /* thresh [31:24] RW-V. */
@@ -229,8 +229,8 @@ enum icx_irp_ctl_invert {
 	UNCORE_PUT32_(icx_irp_ctl, icx_irp_ctl_value_(r).raw, ICX_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRPn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IRPn_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c ICX_IRP0_MSR_PMON_CTR0, icx_msr_offsets; likwid registers.h MSR_UNC_M2IOSF_IRP*
  * (cross-source)
  */
@@ -244,7 +244,7 @@ UNCORE_ACCESSOR icx_irp_ctr icx_irp_ctr_value_(icx_irp_ctr r)
 }
 
 #define ICX_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_irp_ctr_reset() /* icx_irp_ctr (): the value to begin from of IRPn_MSR_PMON_CTR{i}. */ \
+#define icx_irp_ctr_reset() /* icx_irp_ctr (): the value to begin from of IRPn_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(icx_irp_ctr, ICX_IRP_CTR_RESET)
 
 #define ICX_IRP_CTR_COUNT 2
@@ -258,7 +258,7 @@ UNCORE_ACCESSOR uncore_msr icx_irp_ctr_addr(unsigned instance, unsigned index)
 	return uncore_msr_at_(base[instance] +
 		index * ICX_IRP_CTR_INDEX_STRIDE);
 }
-#define icx_irp_ctr_addr(instance, index) /* uncore_msr (instance below ICX_IRP_INSTANCES, index below ICX_IRP_CTR_COUNT): the address of IRPn_MSR_PMON_CTR{i}. */ \
+#define icx_irp_ctr_addr(instance, index) /* uncore_msr (instance below ICX_IRP_INSTANCES, index below ICX_IRP_CTR_COUNT): the address of IRPn_MSR_PMON_CTR{0-1}. */ \
 	icx_irp_ctr_addr(UNCORE_INDEX_(instance, ICX_IRP_INSTANCES), UNCORE_INDEX_(index, ICX_IRP_CTR_COUNT))
 
 /* event_count [47:0] RW-V. */

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -129,8 +129,8 @@ UNCORE_ACCESSOR icx_m2m_box_status icx_m2m_box_status_value_(icx_m2m_box_status 
 	UNCORE_PUT32_(icx_m2m_box_status, ICX_M2M_BOX_STATUS_RESET & ~ICX_M2M_BOX_STATUS_RW1C, ICX_M2M_BOX_STATUS_OV, bits)
 
 /*
- * ctl: M2Mn_PCI_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: M2Mn_PCI_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * A write goes to the high half first, then to the low one.
  * Source: linux uncore_snbep.c SNR_M2M_PCI_PMON_CTL0; likwid registers.h PCI_UNC_ICX_M2M_* (cross-source)
  */
@@ -145,19 +145,19 @@ UNCORE_ACCESSOR icx_m2m_ctl icx_m2m_ctl_value_(icx_m2m_ctl r)
 
 #define ICX_M2M_CTL_RESET     UINT64_C(0x0000000000000000)
 #define ICX_M2M_CTL_MUST_ZERO UINT64_C(0x0000000000210000)
-#define icx_m2m_ctl_reset() /* icx_m2m_ctl (): the value to begin from of M2Mn_PCI_PMON_CTL{i}. */ \
+#define icx_m2m_ctl_reset() /* icx_m2m_ctl (): the value to begin from of M2Mn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_m2m_ctl, ICX_M2M_CTL_RESET)
 
 #define ICX_M2M_CTL_COUNT 4
 #define ICX_M2M_CTL_OFFSET 0x468u
 #define ICX_M2M_CTL_INDEX_STRIDE 0x8u
 
-#define icx_m2m_ctl_addr(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTL_COUNT): the address of M2Mn_PCI_PMON_CTL{i}. */ \
+#define icx_m2m_ctl_addr(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTL_COUNT): the address of M2Mn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(icx_m2m_pmon_place(instance), ICX_M2M_CTL_OFFSET + \
 		UNCORE_INDEX_(index, ICX_M2M_CTL_COUNT) * ICX_M2M_CTL_INDEX_STRIDE)
-#define icx_m2m_ctl_addr_high(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTL_COUNT): the address of the high half of M2Mn_PCI_PMON_CTL{i}. */ \
+#define icx_m2m_ctl_addr_high(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTL_COUNT): the address of the high half of M2Mn_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_high_(icx_m2m_ctl_addr(instance, index))
-#define icx_m2m_ctl_read(read, context, instance, index) /* icx_m2m_ctl (uint32_t read(void *context, uncore_pci at), context, instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTL_COUNT): both halves of one moment of M2Mn_PCI_PMON_CTL{i}. */ \
+#define icx_m2m_ctl_read(read, context, instance, index) /* icx_m2m_ctl (uint32_t read(void *context, uncore_pci at), context, instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTL_COUNT): both halves of one moment of M2Mn_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_m2m_ctl, uncore_pci_read64_(read, context, icx_m2m_ctl_addr(instance, index)))
 
 /* umask [39:32,15:8] RW-V, in pieces that have no shift in common. */
@@ -246,8 +246,8 @@ enum icx_m2m_ctl_invert {
 	UNCORE_PUT64_(icx_m2m_ctl, icx_m2m_ctl_value_(r).raw, ICX_M2M_CTL_EV_SEL, v)
 
 /*
- * ctr: M2Mn_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: M2Mn_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c SNR_M2M_PCI_PMON_CTR0; likwid registers.h PCI_UNC_ICX_M2M_* (cross-source)
  */
 typedef struct icx_m2m_ctr {
@@ -260,19 +260,19 @@ UNCORE_ACCESSOR icx_m2m_ctr icx_m2m_ctr_value_(icx_m2m_ctr r)
 }
 
 #define ICX_M2M_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_m2m_ctr_reset() /* icx_m2m_ctr (): the value to begin from of M2Mn_PCI_PMON_CTR{i}. */ \
+#define icx_m2m_ctr_reset() /* icx_m2m_ctr (): the value to begin from of M2Mn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_m2m_ctr, ICX_M2M_CTR_RESET)
 
 #define ICX_M2M_CTR_COUNT 4
 #define ICX_M2M_CTR_OFFSET 0x440u
 #define ICX_M2M_CTR_INDEX_STRIDE 0x8u
 
-#define icx_m2m_ctr_addr(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTR_COUNT): the address of M2Mn_PCI_PMON_CTR{i}. */ \
+#define icx_m2m_ctr_addr(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTR_COUNT): the address of M2Mn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(icx_m2m_pmon_place(instance), ICX_M2M_CTR_OFFSET + \
 		UNCORE_INDEX_(index, ICX_M2M_CTR_COUNT) * ICX_M2M_CTR_INDEX_STRIDE)
-#define icx_m2m_ctr_addr_high(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTR_COUNT): the address of the high half of M2Mn_PCI_PMON_CTR{i}. */ \
+#define icx_m2m_ctr_addr_high(instance, index) /* uncore_pci (instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTR_COUNT): the address of the high half of M2Mn_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(icx_m2m_ctr_addr(instance, index))
-#define icx_m2m_ctr_read(read, context, instance, index) /* icx_m2m_ctr (uint32_t read(void *context, uncore_pci at), context, instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTR_COUNT): both halves of one moment of M2Mn_PCI_PMON_CTR{i}. */ \
+#define icx_m2m_ctr_read(read, context, instance, index) /* icx_m2m_ctr (uint32_t read(void *context, uncore_pci at), context, instance below ICX_M2M_INSTANCES, index below ICX_M2M_CTR_COUNT): both halves of one moment of M2Mn_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_m2m_ctr, uncore_pci_read64_(read, context, icx_m2m_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

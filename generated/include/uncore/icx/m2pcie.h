@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -120,8 +120,8 @@ UNCORE_ACCESSOR uncore_msr icx_m2pcie_box_status_addr(unsigned instance)
 	UNCORE_PUT32_(icx_m2pcie_box_status, ICX_M2PCIE_BOX_STATUS_RESET & ~ICX_M2PCIE_BOX_STATUS_RW1C, ICX_M2PCIE_BOX_STATUS_OV, bits)
 
 /*
- * ctl: M2Pn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: M2Pn_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c ICX_M2PCIE_MSR_PMON_CTL0, icx_msr_offsets; likwid registers.h MSR_UNC_M2IOSF_M2PCIE*
  * (cross-source)
  */
@@ -136,7 +136,7 @@ UNCORE_ACCESSOR icx_m2pcie_ctl icx_m2pcie_ctl_value_(icx_m2pcie_ctl r)
 
 #define ICX_M2PCIE_CTL_RESET     0x00000000u
 #define ICX_M2PCIE_CTL_MUST_ZERO 0x00210000u
-#define icx_m2pcie_ctl_reset() /* icx_m2pcie_ctl (): the value to begin from of M2Pn_MSR_PMON_CTL{i}. */ \
+#define icx_m2pcie_ctl_reset() /* icx_m2pcie_ctl (): the value to begin from of M2Pn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_m2pcie_ctl, ICX_M2PCIE_CTL_RESET)
 
 #define ICX_M2PCIE_CTL_COUNT 4
@@ -150,7 +150,7 @@ UNCORE_ACCESSOR uncore_msr icx_m2pcie_ctl_addr(unsigned instance, unsigned index
 	return uncore_msr_at_(base[instance] +
 		index * ICX_M2PCIE_CTL_INDEX_STRIDE);
 }
-#define icx_m2pcie_ctl_addr(instance, index) /* uncore_msr (instance below ICX_M2PCIE_INSTANCES, index below ICX_M2PCIE_CTL_COUNT): the address of M2Pn_MSR_PMON_CTL{i}. */ \
+#define icx_m2pcie_ctl_addr(instance, index) /* uncore_msr (instance below ICX_M2PCIE_INSTANCES, index below ICX_M2PCIE_CTL_COUNT): the address of M2Pn_MSR_PMON_CTL{0-3}. */ \
 	icx_m2pcie_ctl_addr(UNCORE_INDEX_(instance, ICX_M2PCIE_INSTANCES), UNCORE_INDEX_(index, ICX_M2PCIE_CTL_COUNT))
 
 /* thresh [31:24] RW-V. */
@@ -229,8 +229,8 @@ enum icx_m2pcie_ctl_invert {
 	UNCORE_PUT32_(icx_m2pcie_ctl, icx_m2pcie_ctl_value_(r).raw, ICX_M2PCIE_CTL_EV_SEL, v)
 
 /*
- * ctr: M2Pn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: M2Pn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c ICX_M2PCIE_MSR_PMON_CTR0, icx_msr_offsets; likwid registers.h MSR_UNC_M2IOSF_M2PCIE*
  * (cross-source)
  */
@@ -244,7 +244,7 @@ UNCORE_ACCESSOR icx_m2pcie_ctr icx_m2pcie_ctr_value_(icx_m2pcie_ctr r)
 }
 
 #define ICX_M2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_m2pcie_ctr_reset() /* icx_m2pcie_ctr (): the value to begin from of M2Pn_MSR_PMON_CTR{i}. */ \
+#define icx_m2pcie_ctr_reset() /* icx_m2pcie_ctr (): the value to begin from of M2Pn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_m2pcie_ctr, ICX_M2PCIE_CTR_RESET)
 
 #define ICX_M2PCIE_CTR_COUNT 4
@@ -258,7 +258,7 @@ UNCORE_ACCESSOR uncore_msr icx_m2pcie_ctr_addr(unsigned instance, unsigned index
 	return uncore_msr_at_(base[instance] +
 		index * ICX_M2PCIE_CTR_INDEX_STRIDE);
 }
-#define icx_m2pcie_ctr_addr(instance, index) /* uncore_msr (instance below ICX_M2PCIE_INSTANCES, index below ICX_M2PCIE_CTR_COUNT): the address of M2Pn_MSR_PMON_CTR{i}. */ \
+#define icx_m2pcie_ctr_addr(instance, index) /* uncore_msr (instance below ICX_M2PCIE_INSTANCES, index below ICX_M2PCIE_CTR_COUNT): the address of M2Pn_MSR_PMON_CTR{0-3}. */ \
 	icx_m2pcie_ctr_addr(UNCORE_INDEX_(instance, ICX_M2PCIE_INSTANCES), UNCORE_INDEX_(index, ICX_M2PCIE_CTR_COUNT))
 
 /* event_count [47:0] RW-V. */

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -127,8 +127,8 @@ UNCORE_ACCESSOR icx_m3upi_box_status icx_m3upi_box_status_value_(icx_m3upi_box_s
 	UNCORE_PUT32_(icx_m3upi_box_status, ICX_M3UPI_BOX_STATUS_RESET & ~ICX_M3UPI_BOX_STATUS_RW1C, ICX_M3UPI_BOX_STATUS_OV, bits)
 
 /*
- * ctl: M3Ln_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: M3Ln_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c ICX_M3UPI_PCI_PMON_CTL0; likwid registers.h PCI_UNC_ICX_M3UPI_* (cross-source)
  */
 typedef struct icx_m3upi_ctl {
@@ -142,14 +142,14 @@ UNCORE_ACCESSOR icx_m3upi_ctl icx_m3upi_ctl_value_(icx_m3upi_ctl r)
 
 #define ICX_M3UPI_CTL_RESET     0x00000000u
 #define ICX_M3UPI_CTL_MUST_ZERO 0x00210000u
-#define icx_m3upi_ctl_reset() /* icx_m3upi_ctl (): the value to begin from of M3Ln_PCI_PMON_CTL{i}. */ \
+#define icx_m3upi_ctl_reset() /* icx_m3upi_ctl (): the value to begin from of M3Ln_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_m3upi_ctl, ICX_M3UPI_CTL_RESET)
 
 #define ICX_M3UPI_CTL_COUNT 4
 #define ICX_M3UPI_CTL_OFFSET 0xd8u
 #define ICX_M3UPI_CTL_INDEX_STRIDE 0x4u
 
-#define icx_m3upi_ctl_addr(instance, index) /* uncore_pci (instance below ICX_M3UPI_INSTANCES, index below ICX_M3UPI_CTL_COUNT): the address of M3Ln_PCI_PMON_CTL{i}. */ \
+#define icx_m3upi_ctl_addr(instance, index) /* uncore_pci (instance below ICX_M3UPI_INSTANCES, index below ICX_M3UPI_CTL_COUNT): the address of M3Ln_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(icx_m3upi_pmon_place(instance), ICX_M3UPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, ICX_M3UPI_CTL_COUNT) * ICX_M3UPI_CTL_INDEX_STRIDE)
 
@@ -229,8 +229,8 @@ enum icx_m3upi_ctl_invert {
 	UNCORE_PUT32_(icx_m3upi_ctl, icx_m3upi_ctl_value_(r).raw, ICX_M3UPI_CTL_EV_SEL, v)
 
 /*
- * ctr: M3Ln_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: M3Ln_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c ICX_M3UPI_PCI_PMON_CTR0; likwid registers.h PCI_UNC_ICX_M3UPI_* (cross-source)
  */
 typedef struct icx_m3upi_ctr {
@@ -243,19 +243,19 @@ UNCORE_ACCESSOR icx_m3upi_ctr icx_m3upi_ctr_value_(icx_m3upi_ctr r)
 }
 
 #define ICX_M3UPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_m3upi_ctr_reset() /* icx_m3upi_ctr (): the value to begin from of M3Ln_PCI_PMON_CTR{i}. */ \
+#define icx_m3upi_ctr_reset() /* icx_m3upi_ctr (): the value to begin from of M3Ln_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_m3upi_ctr, ICX_M3UPI_CTR_RESET)
 
 #define ICX_M3UPI_CTR_COUNT 4
 #define ICX_M3UPI_CTR_OFFSET 0xa8u
 #define ICX_M3UPI_CTR_INDEX_STRIDE 0x8u
 
-#define icx_m3upi_ctr_addr(instance, index) /* uncore_pci (instance below ICX_M3UPI_INSTANCES, index below ICX_M3UPI_CTR_COUNT): the address of M3Ln_PCI_PMON_CTR{i}. */ \
+#define icx_m3upi_ctr_addr(instance, index) /* uncore_pci (instance below ICX_M3UPI_INSTANCES, index below ICX_M3UPI_CTR_COUNT): the address of M3Ln_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(icx_m3upi_pmon_place(instance), ICX_M3UPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, ICX_M3UPI_CTR_COUNT) * ICX_M3UPI_CTR_INDEX_STRIDE)
-#define icx_m3upi_ctr_addr_high(instance, index) /* uncore_pci (instance below ICX_M3UPI_INSTANCES, index below ICX_M3UPI_CTR_COUNT): the address of the high half of M3Ln_PCI_PMON_CTR{i}. */ \
+#define icx_m3upi_ctr_addr_high(instance, index) /* uncore_pci (instance below ICX_M3UPI_INSTANCES, index below ICX_M3UPI_CTR_COUNT): the address of the high half of M3Ln_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(icx_m3upi_ctr_addr(instance, index))
-#define icx_m3upi_ctr_read(read, context, instance, index) /* icx_m3upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below ICX_M3UPI_INSTANCES, index below ICX_M3UPI_CTR_COUNT): both halves of one moment of M3Ln_PCI_PMON_CTR{i}. */ \
+#define icx_m3upi_ctr_read(read, context, instance, index) /* icx_m3upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below ICX_M3UPI_INSTANCES, index below ICX_M3UPI_CTR_COUNT): both halves of one moment of M3Ln_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_m3upi_ctr, uncore_pci_read64_(read, context, icx_m3upi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

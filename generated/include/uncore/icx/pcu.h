@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -87,8 +87,8 @@ UNCORE_ACCESSOR icx_pcu_box_ctl icx_pcu_box_ctl_value_(icx_pcu_box_ctl r)
 	UNCORE_PUT32_(icx_pcu_box_ctl, icx_pcu_box_ctl_value_(r).raw, ICX_PCU_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: PCU_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_CTL0, icx_msr_uncores; likwid registers.h MSR_UNC_ICX_PCU_*
  * (cross-source)
  */
@@ -103,14 +103,14 @@ UNCORE_ACCESSOR icx_pcu_ctl icx_pcu_ctl_value_(icx_pcu_ctl r)
 
 #define ICX_PCU_CTL_RESET     0x00000000u
 #define ICX_PCU_CTL_MUST_ZERO 0x20210000u
-#define icx_pcu_ctl_reset() /* icx_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{i}. */ \
+#define icx_pcu_ctl_reset() /* icx_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_pcu_ctl, ICX_PCU_CTL_RESET)
 
 #define ICX_PCU_CTL_COUNT 4
 #define ICX_PCU_CTL_MSR 0x711u
 #define ICX_PCU_CTL_INDEX_STRIDE 0x1u
 
-#define icx_pcu_ctl_addr(index) /* uncore_msr (index below ICX_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{i}. */ \
+#define icx_pcu_ctl_addr(index) /* uncore_msr (index below ICX_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(ICX_PCU_CTL_MSR + \
 		UNCORE_INDEX_(index, ICX_PCU_CTL_COUNT) * ICX_PCU_CTL_INDEX_STRIDE)
 
@@ -309,8 +309,8 @@ UNCORE_ACCESSOR icx_pcu_box_status icx_pcu_box_status_value_(icx_pcu_box_status 
 	UNCORE_PUT32_(icx_pcu_box_status, ICX_PCU_BOX_STATUS_RESET & ~ICX_PCU_BOX_STATUS_RW1C, ICX_PCU_BOX_STATUS_OV, bits)
 
 /*
- * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCU_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_CTR0, icx_msr_uncores; likwid registers.h MSR_UNC_ICX_PCU_*
  * (cross-source)
  */
@@ -324,14 +324,14 @@ UNCORE_ACCESSOR icx_pcu_ctr icx_pcu_ctr_value_(icx_pcu_ctr r)
 }
 
 #define ICX_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_pcu_ctr_reset() /* icx_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{i}. */ \
+#define icx_pcu_ctr_reset() /* icx_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_pcu_ctr, ICX_PCU_CTR_RESET)
 
 #define ICX_PCU_CTR_COUNT 4
 #define ICX_PCU_CTR_MSR 0x717u
 #define ICX_PCU_CTR_INDEX_STRIDE 0x1u
 
-#define icx_pcu_ctr_addr(index) /* uncore_msr (index below ICX_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{i}. */ \
+#define icx_pcu_ctr_addr(index) /* uncore_msr (index below ICX_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(ICX_PCU_CTR_MSR + \
 		UNCORE_INDEX_(index, ICX_PCU_CTR_COUNT) * ICX_PCU_CTR_INDEX_STRIDE)
 

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -562,8 +562,8 @@ UNCORE_ACCESSOR icx_ubox_fixed_ctr icx_ubox_fixed_ctr_value_(icx_ubox_fixed_ctr 
 	UNCORE_PUT64_(icx_ubox_fixed_ctr, icx_ubox_fixed_ctr_value_(r).raw, ICX_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*, icx_msr_uncores; likwid registers.h MSR_UNC_ICX_U_* (cross-source)
  */
 typedef struct icx_ubox_ctl {
@@ -577,14 +577,14 @@ UNCORE_ACCESSOR icx_ubox_ctl icx_ubox_ctl_value_(icx_ubox_ctl r)
 
 #define ICX_UBOX_CTL_RESET     0x00000000u
 #define ICX_UBOX_CTL_MUST_ZERO 0x00210000u
-#define icx_ubox_ctl_reset() /* icx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define icx_ubox_ctl_reset() /* icx_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(icx_ubox_ctl, ICX_UBOX_CTL_RESET)
 
 #define ICX_UBOX_CTL_COUNT 2
 #define ICX_UBOX_CTL_MSR 0x705u
 #define ICX_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define icx_ubox_ctl_addr(index) /* uncore_msr (index below ICX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define icx_ubox_ctl_addr(index) /* uncore_msr (index below ICX_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(ICX_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, ICX_UBOX_CTL_COUNT) * ICX_UBOX_CTL_INDEX_STRIDE)
 
@@ -701,8 +701,8 @@ UNCORE_ACCESSOR icx_ubox_box_status icx_ubox_box_status_value_(icx_ubox_box_stat
 	UNCORE_PUT32_(icx_ubox_box_status, ICX_UBOX_BOX_STATUS_RESET & ~ICX_UBOX_BOX_STATUS_RW1C, ICX_UBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*, icx_msr_uncores; likwid registers.h MSR_UNC_ICX_U_* (cross-source)
  */
 typedef struct icx_ubox_ctr {
@@ -715,14 +715,14 @@ UNCORE_ACCESSOR icx_ubox_ctr icx_ubox_ctr_value_(icx_ubox_ctr r)
 }
 
 #define ICX_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_ubox_ctr_reset() /* icx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define icx_ubox_ctr_reset() /* icx_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(icx_ubox_ctr, ICX_UBOX_CTR_RESET)
 
 #define ICX_UBOX_CTR_COUNT 2
 #define ICX_UBOX_CTR_MSR 0x709u
 #define ICX_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define icx_ubox_ctr_addr(index) /* uncore_msr (index below ICX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define icx_ubox_ctr_addr(index) /* uncore_msr (index below ICX_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(ICX_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, ICX_UBOX_CTR_COUNT) * ICX_UBOX_CTR_INDEX_STRIDE)
 

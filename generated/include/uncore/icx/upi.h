@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -126,8 +126,8 @@ UNCORE_ACCESSOR icx_upi_box_status icx_upi_box_status_value_(icx_upi_box_status 
 	UNCORE_PUT32_(icx_upi_box_status, ICX_UPI_BOX_STATUS_RESET & ~ICX_UPI_BOX_STATUS_RW1C, ICX_UPI_BOX_STATUS_OV, bits)
 
 /*
- * ctl: Uy_PCI_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: Uy_PCI_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * A write goes to the high half first, then to the low one.
  * Source: linux uncore_snbep.c ICX_UPI_PCI_PMON_CTL0; likwid registers.h PCI_UNC_ICX_UPI_* (cross-source)
  */
@@ -142,19 +142,19 @@ UNCORE_ACCESSOR icx_upi_ctl icx_upi_ctl_value_(icx_upi_ctl r)
 
 #define ICX_UPI_CTL_RESET     UINT64_C(0x0000000000000000)
 #define ICX_UPI_CTL_MUST_ZERO UINT64_C(0x0000000000210000)
-#define icx_upi_ctl_reset() /* icx_upi_ctl (): the value to begin from of Uy_PCI_PMON_CTL{i}. */ \
+#define icx_upi_ctl_reset() /* icx_upi_ctl (): the value to begin from of Uy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_upi_ctl, ICX_UPI_CTL_RESET)
 
 #define ICX_UPI_CTL_COUNT 4
 #define ICX_UPI_CTL_OFFSET 0x350u
 #define ICX_UPI_CTL_INDEX_STRIDE 0x8u
 
-#define icx_upi_ctl_addr(instance, index) /* uncore_pci (instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTL_COUNT): the address of Uy_PCI_PMON_CTL{i}. */ \
+#define icx_upi_ctl_addr(instance, index) /* uncore_pci (instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTL_COUNT): the address of Uy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(icx_upi_pmon_place(instance), ICX_UPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, ICX_UPI_CTL_COUNT) * ICX_UPI_CTL_INDEX_STRIDE)
-#define icx_upi_ctl_addr_high(instance, index) /* uncore_pci (instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTL_COUNT): the address of the high half of Uy_PCI_PMON_CTL{i}. */ \
+#define icx_upi_ctl_addr_high(instance, index) /* uncore_pci (instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTL_COUNT): the address of the high half of Uy_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_high_(icx_upi_ctl_addr(instance, index))
-#define icx_upi_ctl_read(read, context, instance, index) /* icx_upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTL_COUNT): both halves of one moment of Uy_PCI_PMON_CTL{i}. */ \
+#define icx_upi_ctl_read(read, context, instance, index) /* icx_upi_ctl (uint32_t read(void *context, uncore_pci at), context, instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTL_COUNT): both halves of one moment of Uy_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_upi_ctl, uncore_pci_read64_(read, context, icx_upi_ctl_addr(instance, index)))
 
 /* umask [55:32,15:8] RW-V, in pieces that have no shift in common. */
@@ -243,8 +243,8 @@ enum icx_upi_ctl_invert {
 	UNCORE_PUT64_(icx_upi_ctl, icx_upi_ctl_value_(r).raw, ICX_UPI_CTL_EV_SEL, v)
 
 /*
- * ctr: Uy_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Uy_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c ICX_UPI_PCI_PMON_CTR0; likwid registers.h PCI_UNC_ICX_UPI_* (cross-source)
  */
 typedef struct icx_upi_ctr {
@@ -257,19 +257,19 @@ UNCORE_ACCESSOR icx_upi_ctr icx_upi_ctr_value_(icx_upi_ctr r)
 }
 
 #define ICX_UPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define icx_upi_ctr_reset() /* icx_upi_ctr (): the value to begin from of Uy_PCI_PMON_CTR{i}. */ \
+#define icx_upi_ctr_reset() /* icx_upi_ctr (): the value to begin from of Uy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_upi_ctr, ICX_UPI_CTR_RESET)
 
 #define ICX_UPI_CTR_COUNT 4
 #define ICX_UPI_CTR_OFFSET 0x320u
 #define ICX_UPI_CTR_INDEX_STRIDE 0x8u
 
-#define icx_upi_ctr_addr(instance, index) /* uncore_pci (instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTR_COUNT): the address of Uy_PCI_PMON_CTR{i}. */ \
+#define icx_upi_ctr_addr(instance, index) /* uncore_pci (instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTR_COUNT): the address of Uy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(icx_upi_pmon_place(instance), ICX_UPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, ICX_UPI_CTR_COUNT) * ICX_UPI_CTR_INDEX_STRIDE)
-#define icx_upi_ctr_addr_high(instance, index) /* uncore_pci (instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTR_COUNT): the address of the high half of Uy_PCI_PMON_CTR{i}. */ \
+#define icx_upi_ctr_addr_high(instance, index) /* uncore_pci (instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTR_COUNT): the address of the high half of Uy_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(icx_upi_ctr_addr(instance, index))
-#define icx_upi_ctr_read(read, context, instance, index) /* icx_upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTR_COUNT): both halves of one moment of Uy_PCI_PMON_CTR{i}. */ \
+#define icx_upi_ctr_read(read, context, instance, index) /* icx_upi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below ICX_UPI_INSTANCES, index below ICX_UPI_CTR_COUNT): both halves of one moment of Uy_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_upi_ctr, uncore_pci_read64_(read, context, icx_upi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

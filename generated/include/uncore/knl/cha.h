@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -287,8 +287,8 @@ UNCORE_PIECE_ uint64_t knl_cha_box_filter1_spread_opcodes_(uint64_t v)
 	UNCORE_PUT32_(knl_cha_box_filter1, knl_cha_box_filter1_value_(r).raw, KNL_CHA_BOX_FILTER1_LOC, v)
 
 /*
- * ctl: Cn_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: Cn_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_C0_MSR_PMON_*, KNL_CHA_MSR_OFFSET; likwid registers.h MSR_MIC2_C*; pcm types.h
  * KNL_CHA* (cross-source)
  */
@@ -303,7 +303,7 @@ UNCORE_ACCESSOR knl_cha_ctl knl_cha_ctl_value_(knl_cha_ctl r)
 
 #define KNL_CHA_CTL_RESET     0x00000000u
 #define KNL_CHA_CTL_MUST_ZERO 0x00200000u
-#define knl_cha_ctl_reset() /* knl_cha_ctl (): the value to begin from of Cn_MSR_PMON_CTL{i}. */ \
+#define knl_cha_ctl_reset() /* knl_cha_ctl (): the value to begin from of Cn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(knl_cha_ctl, KNL_CHA_CTL_RESET)
 
 #define KNL_CHA_CTL_COUNT 4
@@ -311,7 +311,7 @@ UNCORE_ACCESSOR knl_cha_ctl knl_cha_ctl_value_(knl_cha_ctl r)
 #define KNL_CHA_CTL_INSTANCE_STRIDE 0xcu
 #define KNL_CHA_CTL_INDEX_STRIDE 0x1u
 
-#define knl_cha_ctl_addr(instance, index) /* uncore_msr (instance below KNL_CHA_INSTANCES, index below KNL_CHA_CTL_COUNT): the address of Cn_MSR_PMON_CTL{i}. */ \
+#define knl_cha_ctl_addr(instance, index) /* uncore_msr (instance below KNL_CHA_INSTANCES, index below KNL_CHA_CTL_COUNT): the address of Cn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(KNL_CHA_CTL_MSR + \
 		UNCORE_INDEX_(instance, KNL_CHA_INSTANCES) * KNL_CHA_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, KNL_CHA_CTL_COUNT) * KNL_CHA_CTL_INDEX_STRIDE)
@@ -410,8 +410,8 @@ enum knl_cha_ctl_invert {
 	UNCORE_PUT32_(knl_cha_ctl, knl_cha_ctl_value_(r).raw, KNL_CHA_CTL_EV_SEL, v)
 
 /*
- * ctr: Cn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: Cn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_C0_MSR_PMON_*, KNL_CHA_MSR_OFFSET; likwid registers.h MSR_MIC2_C*; pcm types.h
  * KNL_CHA* (cross-source)
  */
@@ -425,7 +425,7 @@ UNCORE_ACCESSOR knl_cha_ctr knl_cha_ctr_value_(knl_cha_ctr r)
 }
 
 #define KNL_CHA_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_cha_ctr_reset() /* knl_cha_ctr (): the value to begin from of Cn_MSR_PMON_CTR{i}. */ \
+#define knl_cha_ctr_reset() /* knl_cha_ctr (): the value to begin from of Cn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_cha_ctr, KNL_CHA_CTR_RESET)
 
 #define KNL_CHA_CTR_COUNT 4
@@ -433,7 +433,7 @@ UNCORE_ACCESSOR knl_cha_ctr knl_cha_ctr_value_(knl_cha_ctr r)
 #define KNL_CHA_CTR_INSTANCE_STRIDE 0xcu
 #define KNL_CHA_CTR_INDEX_STRIDE 0x1u
 
-#define knl_cha_ctr_addr(instance, index) /* uncore_msr (instance below KNL_CHA_INSTANCES, index below KNL_CHA_CTR_COUNT): the address of Cn_MSR_PMON_CTR{i}. */ \
+#define knl_cha_ctr_addr(instance, index) /* uncore_msr (instance below KNL_CHA_INSTANCES, index below KNL_CHA_CTR_COUNT): the address of Cn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(KNL_CHA_CTR_MSR + \
 		UNCORE_INDEX_(instance, KNL_CHA_INSTANCES) * KNL_CHA_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, KNL_CHA_CTR_COUNT) * KNL_CHA_CTR_INDEX_STRIDE)

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -150,8 +150,8 @@ UNCORE_ACCESSOR knl_edc_eclk_box_status knl_edc_eclk_box_status_value_(knl_edc_e
 	UNCORE_PUT32_(knl_edc_eclk_box_status, KNL_EDC_ECLK_BOX_STATUS_RESET & ~KNL_EDC_ECLK_BOX_STATUS_RW1C, KNL_EDC_ECLK_BOX_STATUS_OV, bits)
 
 /*
- * ctl: EDCn_ECLK_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: EDCn_ECLK_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c KNL_EDC0_ECLK_MSR_PMON_*; likwid registers.h PCI_MIC2_EDC_D_*; pcm types.h
  * KNX_EDC_CH_PCI_PMON_* (cross-source)
  */
@@ -166,14 +166,14 @@ UNCORE_ACCESSOR knl_edc_eclk_ctl knl_edc_eclk_ctl_value_(knl_edc_eclk_ctl r)
 
 #define KNL_EDC_ECLK_CTL_RESET     0x00000000u
 #define KNL_EDC_ECLK_CTL_MUST_ZERO 0x00210000u
-#define knl_edc_eclk_ctl_reset() /* knl_edc_eclk_ctl (): the value to begin from of EDCn_ECLK_PMON_CTL{i}. */ \
+#define knl_edc_eclk_ctl_reset() /* knl_edc_eclk_ctl (): the value to begin from of EDCn_ECLK_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(knl_edc_eclk_ctl, KNL_EDC_ECLK_CTL_RESET)
 
 #define KNL_EDC_ECLK_CTL_COUNT 4
 #define KNL_EDC_ECLK_CTL_OFFSET 0xa20u
 #define KNL_EDC_ECLK_CTL_INDEX_STRIDE 0x4u
 
-#define knl_edc_eclk_ctl_addr(instance, index) /* uncore_pci (instance below KNL_EDC_ECLK_INSTANCES, index below KNL_EDC_ECLK_CTL_COUNT): the address of EDCn_ECLK_PMON_CTL{i}. */ \
+#define knl_edc_eclk_ctl_addr(instance, index) /* uncore_pci (instance below KNL_EDC_ECLK_INSTANCES, index below KNL_EDC_ECLK_CTL_COUNT): the address of EDCn_ECLK_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(knl_edc_eclk_pmon_place(instance), KNL_EDC_ECLK_CTL_OFFSET + \
 		UNCORE_INDEX_(index, KNL_EDC_ECLK_CTL_COUNT) * KNL_EDC_ECLK_CTL_INDEX_STRIDE)
 
@@ -253,8 +253,8 @@ enum knl_edc_eclk_ctl_invert {
 	UNCORE_PUT32_(knl_edc_eclk_ctl, knl_edc_eclk_ctl_value_(r).raw, KNL_EDC_ECLK_CTL_EV_SEL, v)
 
 /*
- * ctr: EDCn_ECLK_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: EDCn_ECLK_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c KNL_EDC0_ECLK_MSR_PMON_*; likwid registers.h PCI_MIC2_EDC_D_*; pcm types.h
  * KNX_EDC_CH_PCI_PMON_* (cross-source)
  */
@@ -268,19 +268,19 @@ UNCORE_ACCESSOR knl_edc_eclk_ctr knl_edc_eclk_ctr_value_(knl_edc_eclk_ctr r)
 }
 
 #define KNL_EDC_ECLK_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_edc_eclk_ctr_reset() /* knl_edc_eclk_ctr (): the value to begin from of EDCn_ECLK_PMON_CTR{i}. */ \
+#define knl_edc_eclk_ctr_reset() /* knl_edc_eclk_ctr (): the value to begin from of EDCn_ECLK_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_edc_eclk_ctr, KNL_EDC_ECLK_CTR_RESET)
 
 #define KNL_EDC_ECLK_CTR_COUNT 4
 #define KNL_EDC_ECLK_CTR_OFFSET 0xa00u
 #define KNL_EDC_ECLK_CTR_INDEX_STRIDE 0x8u
 
-#define knl_edc_eclk_ctr_addr(instance, index) /* uncore_pci (instance below KNL_EDC_ECLK_INSTANCES, index below KNL_EDC_ECLK_CTR_COUNT): the address of EDCn_ECLK_PMON_CTR{i}. */ \
+#define knl_edc_eclk_ctr_addr(instance, index) /* uncore_pci (instance below KNL_EDC_ECLK_INSTANCES, index below KNL_EDC_ECLK_CTR_COUNT): the address of EDCn_ECLK_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(knl_edc_eclk_pmon_place(instance), KNL_EDC_ECLK_CTR_OFFSET + \
 		UNCORE_INDEX_(index, KNL_EDC_ECLK_CTR_COUNT) * KNL_EDC_ECLK_CTR_INDEX_STRIDE)
-#define knl_edc_eclk_ctr_addr_high(instance, index) /* uncore_pci (instance below KNL_EDC_ECLK_INSTANCES, index below KNL_EDC_ECLK_CTR_COUNT): the address of the high half of EDCn_ECLK_PMON_CTR{i}. */ \
+#define knl_edc_eclk_ctr_addr_high(instance, index) /* uncore_pci (instance below KNL_EDC_ECLK_INSTANCES, index below KNL_EDC_ECLK_CTR_COUNT): the address of the high half of EDCn_ECLK_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(knl_edc_eclk_ctr_addr(instance, index))
-#define knl_edc_eclk_ctr_read(read, context, instance, index) /* knl_edc_eclk_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_EDC_ECLK_INSTANCES, index below KNL_EDC_ECLK_CTR_COUNT): both halves of one moment of EDCn_ECLK_PMON_CTR{i}. */ \
+#define knl_edc_eclk_ctr_read(read, context, instance, index) /* knl_edc_eclk_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_EDC_ECLK_INSTANCES, index below KNL_EDC_ECLK_CTR_COUNT): both halves of one moment of EDCn_ECLK_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_edc_eclk_ctr, uncore_pci_read64_(read, context, knl_edc_eclk_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

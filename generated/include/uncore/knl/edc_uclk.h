@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -149,8 +149,8 @@ UNCORE_ACCESSOR knl_edc_uclk_box_status knl_edc_uclk_box_status_value_(knl_edc_u
 	UNCORE_PUT32_(knl_edc_uclk_box_status, KNL_EDC_UCLK_BOX_STATUS_RESET & ~KNL_EDC_UCLK_BOX_STATUS_RW1C, KNL_EDC_UCLK_BOX_STATUS_OV, bits)
 
 /*
- * ctl: EDCn_UCLK_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: EDCn_UCLK_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c KNL_UCLK_MSR_PMON_*; likwid registers.h PCI_MIC2_EDC_U_* (cross-source)
  */
 typedef struct knl_edc_uclk_ctl {
@@ -164,14 +164,14 @@ UNCORE_ACCESSOR knl_edc_uclk_ctl knl_edc_uclk_ctl_value_(knl_edc_uclk_ctl r)
 
 #define KNL_EDC_UCLK_CTL_RESET     0x00000000u
 #define KNL_EDC_UCLK_CTL_MUST_ZERO 0x00210000u
-#define knl_edc_uclk_ctl_reset() /* knl_edc_uclk_ctl (): the value to begin from of EDCn_UCLK_PMON_CTL{i}. */ \
+#define knl_edc_uclk_ctl_reset() /* knl_edc_uclk_ctl (): the value to begin from of EDCn_UCLK_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(knl_edc_uclk_ctl, KNL_EDC_UCLK_CTL_RESET)
 
 #define KNL_EDC_UCLK_CTL_COUNT 4
 #define KNL_EDC_UCLK_CTL_OFFSET 0x420u
 #define KNL_EDC_UCLK_CTL_INDEX_STRIDE 0x4u
 
-#define knl_edc_uclk_ctl_addr(instance, index) /* uncore_pci (instance below KNL_EDC_UCLK_INSTANCES, index below KNL_EDC_UCLK_CTL_COUNT): the address of EDCn_UCLK_PMON_CTL{i}. */ \
+#define knl_edc_uclk_ctl_addr(instance, index) /* uncore_pci (instance below KNL_EDC_UCLK_INSTANCES, index below KNL_EDC_UCLK_CTL_COUNT): the address of EDCn_UCLK_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(knl_edc_uclk_pmon_place(instance), KNL_EDC_UCLK_CTL_OFFSET + \
 		UNCORE_INDEX_(index, KNL_EDC_UCLK_CTL_COUNT) * KNL_EDC_UCLK_CTL_INDEX_STRIDE)
 
@@ -251,8 +251,8 @@ enum knl_edc_uclk_ctl_invert {
 	UNCORE_PUT32_(knl_edc_uclk_ctl, knl_edc_uclk_ctl_value_(r).raw, KNL_EDC_UCLK_CTL_EV_SEL, v)
 
 /*
- * ctr: EDCn_UCLK_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: EDCn_UCLK_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c KNL_UCLK_MSR_PMON_*; likwid registers.h PCI_MIC2_EDC_U_* (cross-source)
  */
 typedef struct knl_edc_uclk_ctr {
@@ -265,19 +265,19 @@ UNCORE_ACCESSOR knl_edc_uclk_ctr knl_edc_uclk_ctr_value_(knl_edc_uclk_ctr r)
 }
 
 #define KNL_EDC_UCLK_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_edc_uclk_ctr_reset() /* knl_edc_uclk_ctr (): the value to begin from of EDCn_UCLK_PMON_CTR{i}. */ \
+#define knl_edc_uclk_ctr_reset() /* knl_edc_uclk_ctr (): the value to begin from of EDCn_UCLK_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_edc_uclk_ctr, KNL_EDC_UCLK_CTR_RESET)
 
 #define KNL_EDC_UCLK_CTR_COUNT 4
 #define KNL_EDC_UCLK_CTR_OFFSET 0x400u
 #define KNL_EDC_UCLK_CTR_INDEX_STRIDE 0x8u
 
-#define knl_edc_uclk_ctr_addr(instance, index) /* uncore_pci (instance below KNL_EDC_UCLK_INSTANCES, index below KNL_EDC_UCLK_CTR_COUNT): the address of EDCn_UCLK_PMON_CTR{i}. */ \
+#define knl_edc_uclk_ctr_addr(instance, index) /* uncore_pci (instance below KNL_EDC_UCLK_INSTANCES, index below KNL_EDC_UCLK_CTR_COUNT): the address of EDCn_UCLK_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(knl_edc_uclk_pmon_place(instance), KNL_EDC_UCLK_CTR_OFFSET + \
 		UNCORE_INDEX_(index, KNL_EDC_UCLK_CTR_COUNT) * KNL_EDC_UCLK_CTR_INDEX_STRIDE)
-#define knl_edc_uclk_ctr_addr_high(instance, index) /* uncore_pci (instance below KNL_EDC_UCLK_INSTANCES, index below KNL_EDC_UCLK_CTR_COUNT): the address of the high half of EDCn_UCLK_PMON_CTR{i}. */ \
+#define knl_edc_uclk_ctr_addr_high(instance, index) /* uncore_pci (instance below KNL_EDC_UCLK_INSTANCES, index below KNL_EDC_UCLK_CTR_COUNT): the address of the high half of EDCn_UCLK_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(knl_edc_uclk_ctr_addr(instance, index))
-#define knl_edc_uclk_ctr_read(read, context, instance, index) /* knl_edc_uclk_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_EDC_UCLK_INSTANCES, index below KNL_EDC_UCLK_CTR_COUNT): both halves of one moment of EDCn_UCLK_PMON_CTR{i}. */ \
+#define knl_edc_uclk_ctr_read(read, context, instance, index) /* knl_edc_uclk_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_EDC_UCLK_INSTANCES, index below KNL_EDC_UCLK_CTR_COUNT): both halves of one moment of EDCn_UCLK_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_edc_uclk_ctr, uncore_pci_read64_(read, context, knl_edc_uclk_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -137,8 +137,8 @@ UNCORE_ACCESSOR knl_imc_uclk_box_status knl_imc_uclk_box_status_value_(knl_imc_u
 	UNCORE_PUT32_(knl_imc_uclk_box_status, KNL_IMC_UCLK_BOX_STATUS_RESET & ~KNL_IMC_UCLK_BOX_STATUS_RW1C, KNL_IMC_UCLK_BOX_STATUS_OV, bits)
 
 /*
- * ctl: MCn_UCLK_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: MCn_UCLK_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c KNL_UCLK_MSR_PMON_*; likwid registers.h PCI_MIC2_MC_U_* (cross-source)
  */
 typedef struct knl_imc_uclk_ctl {
@@ -152,14 +152,14 @@ UNCORE_ACCESSOR knl_imc_uclk_ctl knl_imc_uclk_ctl_value_(knl_imc_uclk_ctl r)
 
 #define KNL_IMC_UCLK_CTL_RESET     0x00000000u
 #define KNL_IMC_UCLK_CTL_MUST_ZERO 0x00210000u
-#define knl_imc_uclk_ctl_reset() /* knl_imc_uclk_ctl (): the value to begin from of MCn_UCLK_PMON_CTL{i}. */ \
+#define knl_imc_uclk_ctl_reset() /* knl_imc_uclk_ctl (): the value to begin from of MCn_UCLK_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(knl_imc_uclk_ctl, KNL_IMC_UCLK_CTL_RESET)
 
 #define KNL_IMC_UCLK_CTL_COUNT 4
 #define KNL_IMC_UCLK_CTL_OFFSET 0x420u
 #define KNL_IMC_UCLK_CTL_INDEX_STRIDE 0x4u
 
-#define knl_imc_uclk_ctl_addr(instance, index) /* uncore_pci (instance below KNL_IMC_UCLK_INSTANCES, index below KNL_IMC_UCLK_CTL_COUNT): the address of MCn_UCLK_PMON_CTL{i}. */ \
+#define knl_imc_uclk_ctl_addr(instance, index) /* uncore_pci (instance below KNL_IMC_UCLK_INSTANCES, index below KNL_IMC_UCLK_CTL_COUNT): the address of MCn_UCLK_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(knl_imc_uclk_pmon_place(instance), KNL_IMC_UCLK_CTL_OFFSET + \
 		UNCORE_INDEX_(index, KNL_IMC_UCLK_CTL_COUNT) * KNL_IMC_UCLK_CTL_INDEX_STRIDE)
 
@@ -239,8 +239,8 @@ enum knl_imc_uclk_ctl_invert {
 	UNCORE_PUT32_(knl_imc_uclk_ctl, knl_imc_uclk_ctl_value_(r).raw, KNL_IMC_UCLK_CTL_EV_SEL, v)
 
 /*
- * ctr: MCn_UCLK_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: MCn_UCLK_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c KNL_UCLK_MSR_PMON_*; likwid registers.h PCI_MIC2_MC_U_* (cross-source)
  */
 typedef struct knl_imc_uclk_ctr {
@@ -253,19 +253,19 @@ UNCORE_ACCESSOR knl_imc_uclk_ctr knl_imc_uclk_ctr_value_(knl_imc_uclk_ctr r)
 }
 
 #define KNL_IMC_UCLK_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_imc_uclk_ctr_reset() /* knl_imc_uclk_ctr (): the value to begin from of MCn_UCLK_PMON_CTR{i}. */ \
+#define knl_imc_uclk_ctr_reset() /* knl_imc_uclk_ctr (): the value to begin from of MCn_UCLK_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_imc_uclk_ctr, KNL_IMC_UCLK_CTR_RESET)
 
 #define KNL_IMC_UCLK_CTR_COUNT 4
 #define KNL_IMC_UCLK_CTR_OFFSET 0x400u
 #define KNL_IMC_UCLK_CTR_INDEX_STRIDE 0x8u
 
-#define knl_imc_uclk_ctr_addr(instance, index) /* uncore_pci (instance below KNL_IMC_UCLK_INSTANCES, index below KNL_IMC_UCLK_CTR_COUNT): the address of MCn_UCLK_PMON_CTR{i}. */ \
+#define knl_imc_uclk_ctr_addr(instance, index) /* uncore_pci (instance below KNL_IMC_UCLK_INSTANCES, index below KNL_IMC_UCLK_CTR_COUNT): the address of MCn_UCLK_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(knl_imc_uclk_pmon_place(instance), KNL_IMC_UCLK_CTR_OFFSET + \
 		UNCORE_INDEX_(index, KNL_IMC_UCLK_CTR_COUNT) * KNL_IMC_UCLK_CTR_INDEX_STRIDE)
-#define knl_imc_uclk_ctr_addr_high(instance, index) /* uncore_pci (instance below KNL_IMC_UCLK_INSTANCES, index below KNL_IMC_UCLK_CTR_COUNT): the address of the high half of MCn_UCLK_PMON_CTR{i}. */ \
+#define knl_imc_uclk_ctr_addr_high(instance, index) /* uncore_pci (instance below KNL_IMC_UCLK_INSTANCES, index below KNL_IMC_UCLK_CTR_COUNT): the address of the high half of MCn_UCLK_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(knl_imc_uclk_ctr_addr(instance, index))
-#define knl_imc_uclk_ctr_read(read, context, instance, index) /* knl_imc_uclk_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_IMC_UCLK_INSTANCES, index below KNL_IMC_UCLK_CTR_COUNT): both halves of one moment of MCn_UCLK_PMON_CTR{i}. */ \
+#define knl_imc_uclk_ctr_read(read, context, instance, index) /* knl_imc_uclk_ctr (uint32_t read(void *context, uncore_pci at), context, instance below KNL_IMC_UCLK_INSTANCES, index below KNL_IMC_UCLK_CTR_COUNT): both halves of one moment of MCn_UCLK_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_imc_uclk_ctr, uncore_pci_read64_(read, context, knl_imc_uclk_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. */

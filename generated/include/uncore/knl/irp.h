@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -127,8 +127,8 @@ UNCORE_ACCESSOR knl_irp_box_status knl_irp_box_status_value_(knl_irp_box_status 
 	UNCORE_PUT32_(knl_irp_box_status, KNL_IRP_BOX_STATUS_RESET & ~KNL_IRP_BOX_STATUS_RW1C, KNL_IRP_BOX_STATUS_OV, bits)
 
 /*
- * ctl: IRP_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: IRP_PCI_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c SNBEP_PCI_PMON_CT*, KNL_IRP_PCI_PMON_BOX_CTL; likwid registers.h PCI_MIC2_IRP_*
  * (cross-source)
  */
@@ -143,14 +143,14 @@ UNCORE_ACCESSOR knl_irp_ctl knl_irp_ctl_value_(knl_irp_ctl r)
 
 #define KNL_IRP_CTL_RESET     0x00000000u
 #define KNL_IRP_CTL_MUST_ZERO 0x00200000u
-#define knl_irp_ctl_reset() /* knl_irp_ctl (): the value to begin from of IRP_PCI_PMON_CTL{i}. */ \
+#define knl_irp_ctl_reset() /* knl_irp_ctl (): the value to begin from of IRP_PCI_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(knl_irp_ctl, KNL_IRP_CTL_RESET)
 
 #define KNL_IRP_CTL_COUNT 2
 #define KNL_IRP_CTL_OFFSET 0xd8u
 #define KNL_IRP_CTL_INDEX_STRIDE 0x4u
 
-#define knl_irp_ctl_addr(index) /* uncore_pci (index below KNL_IRP_CTL_COUNT): the address of IRP_PCI_PMON_CTL{i}. */ \
+#define knl_irp_ctl_addr(index) /* uncore_pci (index below KNL_IRP_CTL_COUNT): the address of IRP_PCI_PMON_CTL{0-1}. */ \
 	uncore_pci_at_(knl_irp_pmon_place(), KNL_IRP_CTL_OFFSET + \
 		UNCORE_INDEX_(index, KNL_IRP_CTL_COUNT) * KNL_IRP_CTL_INDEX_STRIDE)
 
@@ -239,8 +239,8 @@ enum knl_irp_ctl_invert {
 	UNCORE_PUT32_(knl_irp_ctl, knl_irp_ctl_value_(r).raw, KNL_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRP_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IRP_PCI_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c SNBEP_PCI_PMON_CT*, KNL_IRP_PCI_PMON_BOX_CTL; likwid registers.h PCI_MIC2_IRP_*
  * (cross-source)
  */
@@ -254,19 +254,19 @@ UNCORE_ACCESSOR knl_irp_ctr knl_irp_ctr_value_(knl_irp_ctr r)
 }
 
 #define KNL_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_irp_ctr_reset() /* knl_irp_ctr (): the value to begin from of IRP_PCI_PMON_CTR{i}. */ \
+#define knl_irp_ctr_reset() /* knl_irp_ctr (): the value to begin from of IRP_PCI_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(knl_irp_ctr, KNL_IRP_CTR_RESET)
 
 #define KNL_IRP_CTR_COUNT 2
 #define KNL_IRP_CTR_OFFSET 0xa0u
 #define KNL_IRP_CTR_INDEX_STRIDE 0x8u
 
-#define knl_irp_ctr_addr(index) /* uncore_pci (index below KNL_IRP_CTR_COUNT): the address of IRP_PCI_PMON_CTR{i}. */ \
+#define knl_irp_ctr_addr(index) /* uncore_pci (index below KNL_IRP_CTR_COUNT): the address of IRP_PCI_PMON_CTR{0-1}. */ \
 	uncore_pci_at_(knl_irp_pmon_place(), KNL_IRP_CTR_OFFSET + \
 		UNCORE_INDEX_(index, KNL_IRP_CTR_COUNT) * KNL_IRP_CTR_INDEX_STRIDE)
-#define knl_irp_ctr_addr_high(index) /* uncore_pci (index below KNL_IRP_CTR_COUNT): the address of the high half of IRP_PCI_PMON_CTR{i}. */ \
+#define knl_irp_ctr_addr_high(index) /* uncore_pci (index below KNL_IRP_CTR_COUNT): the address of the high half of IRP_PCI_PMON_CTR{0-1}. */ \
 	uncore_pci_high_(knl_irp_ctr_addr(index))
-#define knl_irp_ctr_read(read, context, index) /* knl_irp_ctr (uint32_t read(void *context, uncore_pci at), context, index below KNL_IRP_CTR_COUNT): both halves of one moment of IRP_PCI_PMON_CTR{i}. */ \
+#define knl_irp_ctr_read(read, context, index) /* knl_irp_ctr (uint32_t read(void *context, uncore_pci at), context, index below KNL_IRP_CTR_COUNT): both halves of one moment of IRP_PCI_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(knl_irp_ctr, uncore_pci_read64_(read, context, knl_irp_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. */

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -126,8 +126,8 @@ UNCORE_ACCESSOR knl_m2pcie_box_status knl_m2pcie_box_status_value_(knl_m2pcie_bo
 	UNCORE_PUT32_(knl_m2pcie_box_status, KNL_M2PCIE_BOX_STATUS_RESET & ~KNL_M2PCIE_BOX_STATUS_RW1C, KNL_M2PCIE_BOX_STATUS_OV, bits)
 
 /*
- * ctl: M2PCIE_PCI_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: M2PCIE_PCI_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c SNBEP_PCI_PMON_*; likwid registers.h PCI_MIC2_M2PCIE_* (cross-source)
  */
 typedef struct knl_m2pcie_ctl {
@@ -141,14 +141,14 @@ UNCORE_ACCESSOR knl_m2pcie_ctl knl_m2pcie_ctl_value_(knl_m2pcie_ctl r)
 
 #define KNL_M2PCIE_CTL_RESET     0x00000000u
 #define KNL_M2PCIE_CTL_MUST_ZERO 0x00210000u
-#define knl_m2pcie_ctl_reset() /* knl_m2pcie_ctl (): the value to begin from of M2PCIE_PCI_PMON_CTL{i}. */ \
+#define knl_m2pcie_ctl_reset() /* knl_m2pcie_ctl (): the value to begin from of M2PCIE_PCI_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(knl_m2pcie_ctl, KNL_M2PCIE_CTL_RESET)
 
 #define KNL_M2PCIE_CTL_COUNT 4
 #define KNL_M2PCIE_CTL_OFFSET 0xd8u
 #define KNL_M2PCIE_CTL_INDEX_STRIDE 0x4u
 
-#define knl_m2pcie_ctl_addr(index) /* uncore_pci (index below KNL_M2PCIE_CTL_COUNT): the address of M2PCIE_PCI_PMON_CTL{i}. */ \
+#define knl_m2pcie_ctl_addr(index) /* uncore_pci (index below KNL_M2PCIE_CTL_COUNT): the address of M2PCIE_PCI_PMON_CTL{0-3}. */ \
 	uncore_pci_at_(knl_m2pcie_pmon_place(), KNL_M2PCIE_CTL_OFFSET + \
 		UNCORE_INDEX_(index, KNL_M2PCIE_CTL_COUNT) * KNL_M2PCIE_CTL_INDEX_STRIDE)
 
@@ -228,8 +228,8 @@ enum knl_m2pcie_ctl_invert {
 	UNCORE_PUT32_(knl_m2pcie_ctl, knl_m2pcie_ctl_value_(r).raw, KNL_M2PCIE_CTL_EV_SEL, v)
 
 /*
- * ctr: M2PCIE_PCI_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: M2PCIE_PCI_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c SNBEP_PCI_PMON_*; likwid registers.h PCI_MIC2_M2PCIE_* (cross-source)
  */
 typedef struct knl_m2pcie_ctr {
@@ -242,19 +242,19 @@ UNCORE_ACCESSOR knl_m2pcie_ctr knl_m2pcie_ctr_value_(knl_m2pcie_ctr r)
 }
 
 #define KNL_M2PCIE_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_m2pcie_ctr_reset() /* knl_m2pcie_ctr (): the value to begin from of M2PCIE_PCI_PMON_CTR{i}. */ \
+#define knl_m2pcie_ctr_reset() /* knl_m2pcie_ctr (): the value to begin from of M2PCIE_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_m2pcie_ctr, KNL_M2PCIE_CTR_RESET)
 
 #define KNL_M2PCIE_CTR_COUNT 4
 #define KNL_M2PCIE_CTR_OFFSET 0xa0u
 #define KNL_M2PCIE_CTR_INDEX_STRIDE 0x8u
 
-#define knl_m2pcie_ctr_addr(index) /* uncore_pci (index below KNL_M2PCIE_CTR_COUNT): the address of M2PCIE_PCI_PMON_CTR{i}. */ \
+#define knl_m2pcie_ctr_addr(index) /* uncore_pci (index below KNL_M2PCIE_CTR_COUNT): the address of M2PCIE_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_at_(knl_m2pcie_pmon_place(), KNL_M2PCIE_CTR_OFFSET + \
 		UNCORE_INDEX_(index, KNL_M2PCIE_CTR_COUNT) * KNL_M2PCIE_CTR_INDEX_STRIDE)
-#define knl_m2pcie_ctr_addr_high(index) /* uncore_pci (index below KNL_M2PCIE_CTR_COUNT): the address of the high half of M2PCIE_PCI_PMON_CTR{i}. */ \
+#define knl_m2pcie_ctr_addr_high(index) /* uncore_pci (index below KNL_M2PCIE_CTR_COUNT): the address of the high half of M2PCIE_PCI_PMON_CTR{0-3}. */ \
 	uncore_pci_high_(knl_m2pcie_ctr_addr(index))
-#define knl_m2pcie_ctr_read(read, context, index) /* knl_m2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below KNL_M2PCIE_CTR_COUNT): both halves of one moment of M2PCIE_PCI_PMON_CTR{i}. */ \
+#define knl_m2pcie_ctr_read(read, context, index) /* knl_m2pcie_ctr (uint32_t read(void *context, uncore_pci at), context, index below KNL_M2PCIE_CTR_COUNT): both halves of one moment of M2PCIE_PCI_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_m2pcie_ctr, uncore_pci_read64_(read, context, knl_m2pcie_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. */

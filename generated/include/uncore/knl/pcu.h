@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -79,8 +79,8 @@ UNCORE_ACCESSOR knl_pcu_box_ctl knl_pcu_box_ctl_value_(knl_pcu_box_ctl r)
 	UNCORE_PUT32_(knl_pcu_box_ctl, knl_pcu_box_ctl_value_(r).raw, KNL_PCU_BOX_CTL_RST_CTRL, v)
 
 /*
- * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: PCU_MSR_PMON_CTL{0-3}, 32 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*, knl_uncore_pcu; likwid registers.h MSR_MIC2_PCU_* (cross-source)
  */
 typedef struct knl_pcu_ctl {
@@ -94,14 +94,14 @@ UNCORE_ACCESSOR knl_pcu_ctl knl_pcu_ctl_value_(knl_pcu_ctl r)
 
 #define KNL_PCU_CTL_RESET     0x00000000u
 #define KNL_PCU_CTL_MUST_ZERO 0x00210000u
-#define knl_pcu_ctl_reset() /* knl_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{i}. */ \
+#define knl_pcu_ctl_reset() /* knl_pcu_ctl (): the value to begin from of PCU_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(knl_pcu_ctl, KNL_PCU_CTL_RESET)
 
 #define KNL_PCU_CTL_COUNT 4
 #define KNL_PCU_CTL_MSR 0x711u
 #define KNL_PCU_CTL_INDEX_STRIDE 0x1u
 
-#define knl_pcu_ctl_addr(index) /* uncore_msr (index below KNL_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{i}. */ \
+#define knl_pcu_ctl_addr(index) /* uncore_msr (index below KNL_PCU_CTL_COUNT): the address of PCU_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(KNL_PCU_CTL_MSR + \
 		UNCORE_INDEX_(index, KNL_PCU_CTL_COUNT) * KNL_PCU_CTL_INDEX_STRIDE)
 
@@ -217,8 +217,8 @@ enum knl_pcu_ctl_invert {
 	UNCORE_PUT32_(knl_pcu_ctl, knl_pcu_ctl_value_(r).raw, KNL_PCU_CTL_EV_SEL, v)
 
 /*
- * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: PCU_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*, knl_uncore_pcu; likwid registers.h MSR_MIC2_PCU_* (cross-source)
  */
 typedef struct knl_pcu_ctr {
@@ -231,14 +231,14 @@ UNCORE_ACCESSOR knl_pcu_ctr knl_pcu_ctr_value_(knl_pcu_ctr r)
 }
 
 #define KNL_PCU_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_pcu_ctr_reset() /* knl_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{i}. */ \
+#define knl_pcu_ctr_reset() /* knl_pcu_ctr (): the value to begin from of PCU_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(knl_pcu_ctr, KNL_PCU_CTR_RESET)
 
 #define KNL_PCU_CTR_COUNT 4
 #define KNL_PCU_CTR_MSR 0x717u
 #define KNL_PCU_CTR_INDEX_STRIDE 0x1u
 
-#define knl_pcu_ctr_addr(index) /* uncore_msr (index below KNL_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{i}. */ \
+#define knl_pcu_ctr_addr(index) /* uncore_msr (index below KNL_PCU_CTR_COUNT): the address of PCU_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(KNL_PCU_CTR_MSR + \
 		UNCORE_INDEX_(index, KNL_PCU_CTR_COUNT) * KNL_PCU_CTR_INDEX_STRIDE)
 

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -674,8 +674,8 @@ UNCORE_ACCESSOR knl_ubox_fixed_ctr knl_ubox_fixed_ctr_value_(knl_ubox_fixed_ctr 
 	UNCORE_PUT64_(knl_ubox_fixed_ctr, knl_ubox_fixed_ctr_value_(r).raw, KNL_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 32 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 32 bits
+ * Chooses the event of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*, knl_uncore_ubox; likwid registers.h MSR_MIC2_U_* (cross-source)
  */
 typedef struct knl_ubox_ctl {
@@ -689,14 +689,14 @@ UNCORE_ACCESSOR knl_ubox_ctl knl_ubox_ctl_value_(knl_ubox_ctl r)
 
 #define KNL_UBOX_CTL_RESET     0x00000000u
 #define KNL_UBOX_CTL_MUST_ZERO 0x00210000u
-#define knl_ubox_ctl_reset() /* knl_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define knl_ubox_ctl_reset() /* knl_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(knl_ubox_ctl, KNL_UBOX_CTL_RESET)
 
 #define KNL_UBOX_CTL_COUNT 2
 #define KNL_UBOX_CTL_MSR 0x705u
 #define KNL_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define knl_ubox_ctl_addr(index) /* uncore_msr (index below KNL_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define knl_ubox_ctl_addr(index) /* uncore_msr (index below KNL_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(KNL_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, KNL_UBOX_CTL_COUNT) * KNL_UBOX_CTL_INDEX_STRIDE)
 
@@ -821,8 +821,8 @@ UNCORE_ACCESSOR knl_ubox_box_status knl_ubox_box_status_value_(knl_ubox_box_stat
 	UNCORE_PUT32_(knl_ubox_box_status, KNL_UBOX_BOX_STATUS_RESET & ~KNL_UBOX_BOX_STATUS_RW1C, KNL_UBOX_BOX_STATUS_OV, bits)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_*, knl_uncore_ubox; likwid registers.h MSR_MIC2_U_* (cross-source)
  */
 typedef struct knl_ubox_ctr {
@@ -835,14 +835,14 @@ UNCORE_ACCESSOR knl_ubox_ctr knl_ubox_ctr_value_(knl_ubox_ctr r)
 }
 
 #define KNL_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define knl_ubox_ctr_reset() /* knl_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define knl_ubox_ctr_reset() /* knl_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(knl_ubox_ctr, KNL_UBOX_CTR_RESET)
 
 #define KNL_UBOX_CTR_COUNT 2
 #define KNL_UBOX_CTR_MSR 0x709u
 #define KNL_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define knl_ubox_ctr_addr(index) /* uncore_msr (index below KNL_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define knl_ubox_ctr_addr(index) /* uncore_msr (index below KNL_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(KNL_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, KNL_UBOX_CTR_COUNT) * KNL_UBOX_CTR_INDEX_STRIDE)
 

@@ -11,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -75,8 +75,8 @@ UNCORE_ACCESSOR spr_cha_box_ctl spr_cha_box_ctl_value_(spr_cha_box_ctl r)
 	UNCORE_PUT64_(spr_cha_box_ctl, spr_cha_box_ctl_value_(r).raw, SPR_CHA_BOX_CTL_FRZ, v)
 
 /*
- * ctl: CHAn_MSR_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CHAn_MSR_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: pcm types.h SPR_CHA0_MSR_PMON_*, SPR_CHA_MSR_STEP; linux-6.12 uncore_snbep.c SPR_C0_MSR_PMON_BOX_FILTER0
  * (cross-source)
  */
@@ -91,7 +91,7 @@ UNCORE_ACCESSOR spr_cha_ctl spr_cha_ctl_value_(spr_cha_ctl r)
 
 #define SPR_CHA_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SPR_CHA_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define spr_cha_ctl_reset() /* spr_cha_ctl (): the value to begin from of CHAn_MSR_PMON_CTL{i}. */ \
+#define spr_cha_ctl_reset() /* spr_cha_ctl (): the value to begin from of CHAn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(spr_cha_ctl, SPR_CHA_CTL_RESET)
 
 #define SPR_CHA_CTL_COUNT 4
@@ -99,7 +99,7 @@ UNCORE_ACCESSOR spr_cha_ctl spr_cha_ctl_value_(spr_cha_ctl r)
 #define SPR_CHA_CTL_INSTANCE_STRIDE 0x10u
 #define SPR_CHA_CTL_INDEX_STRIDE 0x1u
 
-#define spr_cha_ctl_addr(instance, index) /* uncore_msr (instance below SPR_CHA_INSTANCES, index below SPR_CHA_CTL_COUNT): the address of CHAn_MSR_PMON_CTL{i}. */ \
+#define spr_cha_ctl_addr(instance, index) /* uncore_msr (instance below SPR_CHA_INSTANCES, index below SPR_CHA_CTL_COUNT): the address of CHAn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(SPR_CHA_CTL_MSR + \
 		UNCORE_INDEX_(instance, SPR_CHA_INSTANCES) * SPR_CHA_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SPR_CHA_CTL_COUNT) * SPR_CHA_CTL_INDEX_STRIDE)
@@ -183,8 +183,8 @@ enum spr_cha_ctl_invert {
 	UNCORE_PUT64_(spr_cha_ctl, spr_cha_ctl_value_(r).raw, SPR_CHA_CTL_EV_SEL, v)
 
 /*
- * ctr: CHAn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CHAn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: pcm types.h SPR_CHA0_MSR_PMON_*, SPR_CHA_MSR_STEP; linux-6.12 uncore_snbep.c SPR_C0_MSR_PMON_BOX_FILTER0
  * (cross-source)
  */
@@ -198,7 +198,7 @@ UNCORE_ACCESSOR spr_cha_ctr spr_cha_ctr_value_(spr_cha_ctr r)
 }
 
 #define SPR_CHA_CTR_RESET UINT64_C(0x0000000000000000)
-#define spr_cha_ctr_reset() /* spr_cha_ctr (): the value to begin from of CHAn_MSR_PMON_CTR{i}. */ \
+#define spr_cha_ctr_reset() /* spr_cha_ctr (): the value to begin from of CHAn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(spr_cha_ctr, SPR_CHA_CTR_RESET)
 
 #define SPR_CHA_CTR_COUNT 4
@@ -206,7 +206,7 @@ UNCORE_ACCESSOR spr_cha_ctr spr_cha_ctr_value_(spr_cha_ctr r)
 #define SPR_CHA_CTR_INSTANCE_STRIDE 0x10u
 #define SPR_CHA_CTR_INDEX_STRIDE 0x1u
 
-#define spr_cha_ctr_addr(instance, index) /* uncore_msr (instance below SPR_CHA_INSTANCES, index below SPR_CHA_CTR_COUNT): the address of CHAn_MSR_PMON_CTR{i}. */ \
+#define spr_cha_ctr_addr(instance, index) /* uncore_msr (instance below SPR_CHA_INSTANCES, index below SPR_CHA_CTR_COUNT): the address of CHAn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(SPR_CHA_CTR_MSR + \
 		UNCORE_INDEX_(instance, SPR_CHA_INSTANCES) * SPR_CHA_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SPR_CHA_CTR_COUNT) * SPR_CHA_CTR_INDEX_STRIDE)

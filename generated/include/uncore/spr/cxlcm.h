@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -24,8 +24,8 @@ extern "C" {
 #define SPR_CXLCM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CXLCMn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CXLCMn_PMON_CTL{0-7}, 64 bits
+ * Chooses the event of counter {0-7}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-spr V1.39 (cross-source)
  */
 typedef struct spr_cxlcm_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR spr_cxlcm_ctl spr_cxlcm_ctl_value_(spr_cxlcm_ctl r)
 
 #define SPR_CXLCM_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SPR_CXLCM_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define spr_cxlcm_ctl_reset() /* spr_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{i}. */ \
+#define spr_cxlcm_ctl_reset() /* spr_cxlcm_ctl (): the value to begin from of CXLCMn_PMON_CTL{0-7}. */ \
 	UNCORE_VALUE_(spr_cxlcm_ctl, SPR_CXLCM_CTL_RESET)
 
 /* No source gives its address. */
@@ -114,8 +114,8 @@ enum spr_cxlcm_ctl_invert {
 	UNCORE_PUT64_(spr_cxlcm_ctl, spr_cxlcm_ctl_value_(r).raw, SPR_CXLCM_CTL_EV_SEL, v)
 
 /*
- * ctr: CXLCMn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CXLCMn_PMON_CTR{0-7}, 64 bits
+ * Count of counter {0-7}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxlcm; perfmon-spr V1.39 (inferred)
  */
 typedef struct spr_cxlcm_ctr {
@@ -128,7 +128,7 @@ UNCORE_ACCESSOR spr_cxlcm_ctr spr_cxlcm_ctr_value_(spr_cxlcm_ctr r)
 }
 
 #define SPR_CXLCM_CTR_RESET UINT64_C(0x0000000000000000)
-#define spr_cxlcm_ctr_reset() /* spr_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{i}. */ \
+#define spr_cxlcm_ctr_reset() /* spr_cxlcm_ctr (): the value to begin from of CXLCMn_PMON_CTR{0-7}. */ \
 	UNCORE_VALUE_(spr_cxlcm_ctr, SPR_CXLCM_CTR_RESET)
 
 /* No source gives its address. */

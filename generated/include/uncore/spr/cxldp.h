@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -24,8 +24,8 @@ extern "C" {
 #define SPR_CXLDP_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: CXLDPn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: CXLDPn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-spr V1.39 (cross-source)
  */
 typedef struct spr_cxldp_ctl {
@@ -39,7 +39,7 @@ UNCORE_ACCESSOR spr_cxldp_ctl spr_cxldp_ctl_value_(spr_cxldp_ctl r)
 
 #define SPR_CXLDP_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SPR_CXLDP_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define spr_cxldp_ctl_reset() /* spr_cxldp_ctl (): the value to begin from of CXLDPn_PMON_CTL{i}. */ \
+#define spr_cxldp_ctl_reset() /* spr_cxldp_ctl (): the value to begin from of CXLDPn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(spr_cxldp_ctl, SPR_CXLDP_CTL_RESET)
 
 /* No source gives its address. */
@@ -114,8 +114,8 @@ enum spr_cxldp_ctl_invert {
 	UNCORE_PUT64_(spr_cxldp_ctl, spr_cxldp_ctl_value_(r).raw, SPR_CXLDP_CTL_EV_SEL, v)
 
 /*
- * ctr: CXLDPn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: CXLDPn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_cxldp; perfmon-spr V1.39 (inferred)
  */
 typedef struct spr_cxldp_ctr {
@@ -128,7 +128,7 @@ UNCORE_ACCESSOR spr_cxldp_ctr spr_cxldp_ctr_value_(spr_cxldp_ctr r)
 }
 
 #define SPR_CXLDP_CTR_RESET UINT64_C(0x0000000000000000)
-#define spr_cxldp_ctr_reset() /* spr_cxldp_ctr (): the value to begin from of CXLDPn_PMON_CTR{i}. */ \
+#define spr_cxldp_ctr_reset() /* spr_cxldp_ctr (): the value to begin from of CXLDPn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(spr_cxldp_ctr, SPR_CXLDP_CTR_RESET)
 
 /* No source gives its address. */

@@ -11,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -86,8 +86,8 @@ UNCORE_ACCESSOR spr_iio_box_ctl spr_iio_box_ctl_value_(spr_iio_box_ctl r)
 	UNCORE_PUT64_(spr_iio_box_ctl, spr_iio_box_ctl_value_(r).raw, SPR_IIO_BOX_CTL_FRZ, v)
 
 /*
- * ctl: IIOn_MSR_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IIOn_MSR_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: pcm types.h SPR_M2IOSF_IIO_*, SPR_M2IOSF_REG_STEP (cross-source)
  */
 typedef struct spr_iio_ctl {
@@ -101,7 +101,7 @@ UNCORE_ACCESSOR spr_iio_ctl spr_iio_ctl_value_(spr_iio_ctl r)
 
 #define SPR_IIO_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SPR_IIO_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define spr_iio_ctl_reset() /* spr_iio_ctl (): the value to begin from of IIOn_MSR_PMON_CTL{i}. */ \
+#define spr_iio_ctl_reset() /* spr_iio_ctl (): the value to begin from of IIOn_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(spr_iio_ctl, SPR_IIO_CTL_RESET)
 
 #define SPR_IIO_CTL_COUNT 4
@@ -109,7 +109,7 @@ UNCORE_ACCESSOR spr_iio_ctl spr_iio_ctl_value_(spr_iio_ctl r)
 #define SPR_IIO_CTL_INSTANCE_STRIDE 0x10u
 #define SPR_IIO_CTL_INDEX_STRIDE 0x1u
 
-#define spr_iio_ctl_addr(instance, index) /* uncore_msr (instance below SPR_IIO_INSTANCES, index below SPR_IIO_CTL_COUNT): the address of IIOn_MSR_PMON_CTL{i}. */ \
+#define spr_iio_ctl_addr(instance, index) /* uncore_msr (instance below SPR_IIO_INSTANCES, index below SPR_IIO_CTL_COUNT): the address of IIOn_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(SPR_IIO_CTL_MSR + \
 		UNCORE_INDEX_(instance, SPR_IIO_INSTANCES) * SPR_IIO_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SPR_IIO_CTL_COUNT) * SPR_IIO_CTL_INDEX_STRIDE)
@@ -212,8 +212,8 @@ enum spr_iio_ctl_invert {
 	UNCORE_PUT64_(spr_iio_ctl, spr_iio_ctl_value_(r).raw, SPR_IIO_CTL_EV_SEL, v)
 
 /*
- * ctr: IIOn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IIOn_MSR_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: pcm types.h SPR_M2IOSF_IIO_*, SPR_M2IOSF_REG_STEP (inferred)
  */
 typedef struct spr_iio_ctr {
@@ -226,7 +226,7 @@ UNCORE_ACCESSOR spr_iio_ctr spr_iio_ctr_value_(spr_iio_ctr r)
 }
 
 #define SPR_IIO_CTR_RESET UINT64_C(0x0000000000000000)
-#define spr_iio_ctr_reset() /* spr_iio_ctr (): the value to begin from of IIOn_MSR_PMON_CTR{i}. */ \
+#define spr_iio_ctr_reset() /* spr_iio_ctr (): the value to begin from of IIOn_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(spr_iio_ctr, SPR_IIO_CTR_RESET)
 
 #define SPR_IIO_CTR_COUNT 4
@@ -234,7 +234,7 @@ UNCORE_ACCESSOR spr_iio_ctr spr_iio_ctr_value_(spr_iio_ctr r)
 #define SPR_IIO_CTR_INSTANCE_STRIDE 0x10u
 #define SPR_IIO_CTR_INDEX_STRIDE 0x1u
 
-#define spr_iio_ctr_addr(instance, index) /* uncore_msr (instance below SPR_IIO_INSTANCES, index below SPR_IIO_CTR_COUNT): the address of IIOn_MSR_PMON_CTR{i}. */ \
+#define spr_iio_ctr_addr(instance, index) /* uncore_msr (instance below SPR_IIO_INSTANCES, index below SPR_IIO_CTR_COUNT): the address of IIOn_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(SPR_IIO_CTR_MSR + \
 		UNCORE_INDEX_(instance, SPR_IIO_INSTANCES) * SPR_IIO_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SPR_IIO_CTR_COUNT) * SPR_IIO_CTR_INDEX_STRIDE)
@@ -281,8 +281,8 @@ UNCORE_ACCESSOR spr_iio_clk_ctr spr_iio_clk_ctr_value_(spr_iio_clk_ctr r)
 	UNCORE_GET64_(spr_iio_clk_ctr, r, SPR_IIO_CLK_CTR_EVENT_COUNT)
 
 /*
- * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{i}, 64 bits
- * Data that came in through part {i}, running freely.
+ * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{0-7}, 64 bits
+ * Data that came in through part {0-7}, running freely.
  * Source: linux-6.12 uncore_snbep.c spr_iio_freerunning SPR_IIO_MSR_BW_IN (inferred)
  */
 typedef struct spr_iio_bw_in_ctr {
@@ -295,7 +295,7 @@ UNCORE_ACCESSOR spr_iio_bw_in_ctr spr_iio_bw_in_ctr_value_(spr_iio_bw_in_ctr r)
 }
 
 #define SPR_IIO_BW_IN_CTR_RESET UINT64_C(0x0000000000000000)
-#define spr_iio_bw_in_ctr_reset() /* spr_iio_bw_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+#define spr_iio_bw_in_ctr_reset() /* spr_iio_bw_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_IN{0-7}. */ \
 	UNCORE_VALUE_(spr_iio_bw_in_ctr, SPR_IIO_BW_IN_CTR_RESET)
 
 #define SPR_IIO_BW_IN_CTR_COUNT 8
@@ -303,7 +303,7 @@ UNCORE_ACCESSOR spr_iio_bw_in_ctr spr_iio_bw_in_ctr_value_(spr_iio_bw_in_ctr r)
 #define SPR_IIO_BW_IN_CTR_INSTANCE_STRIDE 0x10u
 #define SPR_IIO_BW_IN_CTR_INDEX_STRIDE 0x1u
 
-#define spr_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below SPR_IIO_INSTANCES, index below SPR_IIO_BW_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+#define spr_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below SPR_IIO_INSTANCES, index below SPR_IIO_BW_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_IN{0-7}. */ \
 	uncore_msr_at_(SPR_IIO_BW_IN_CTR_MSR + \
 		UNCORE_INDEX_(instance, SPR_IIO_INSTANCES) * SPR_IIO_BW_IN_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SPR_IIO_BW_IN_CTR_COUNT) * SPR_IIO_BW_IN_CTR_INDEX_STRIDE)
@@ -316,8 +316,8 @@ UNCORE_ACCESSOR spr_iio_bw_in_ctr spr_iio_bw_in_ctr_value_(spr_iio_bw_in_ctr r)
 	UNCORE_GET64_(spr_iio_bw_in_ctr, r, SPR_IIO_BW_IN_CTR_EVENT_COUNT)
 
 /*
- * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{i}, 64 bits
- * Data that went out through part {i}, running freely.
+ * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{0-7}, 64 bits
+ * Data that went out through part {0-7}, running freely.
  * Source: linux-6.12 uncore_snbep.c spr_iio_freerunning SPR_IIO_MSR_BW_OUT (inferred)
  */
 typedef struct spr_iio_bw_out_ctr {
@@ -330,7 +330,7 @@ UNCORE_ACCESSOR spr_iio_bw_out_ctr spr_iio_bw_out_ctr_value_(spr_iio_bw_out_ctr 
 }
 
 #define SPR_IIO_BW_OUT_CTR_RESET UINT64_C(0x0000000000000000)
-#define spr_iio_bw_out_ctr_reset() /* spr_iio_bw_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_OUT{i}. */ \
+#define spr_iio_bw_out_ctr_reset() /* spr_iio_bw_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_OUT{0-7}. */ \
 	UNCORE_VALUE_(spr_iio_bw_out_ctr, SPR_IIO_BW_OUT_CTR_RESET)
 
 #define SPR_IIO_BW_OUT_CTR_COUNT 8
@@ -338,7 +338,7 @@ UNCORE_ACCESSOR spr_iio_bw_out_ctr spr_iio_bw_out_ctr_value_(spr_iio_bw_out_ctr 
 #define SPR_IIO_BW_OUT_CTR_INSTANCE_STRIDE 0x10u
 #define SPR_IIO_BW_OUT_CTR_INDEX_STRIDE 0x1u
 
-#define spr_iio_bw_out_ctr_addr(instance, index) /* uncore_msr (instance below SPR_IIO_INSTANCES, index below SPR_IIO_BW_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_OUT{i}. */ \
+#define spr_iio_bw_out_ctr_addr(instance, index) /* uncore_msr (instance below SPR_IIO_INSTANCES, index below SPR_IIO_BW_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_OUT{0-7}. */ \
 	uncore_msr_at_(SPR_IIO_BW_OUT_CTR_MSR + \
 		UNCORE_INDEX_(instance, SPR_IIO_INSTANCES) * SPR_IIO_BW_OUT_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SPR_IIO_BW_OUT_CTR_COUNT) * SPR_IIO_BW_OUT_CTR_INDEX_STRIDE)

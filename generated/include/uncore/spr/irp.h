@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -73,8 +73,8 @@ UNCORE_ACCESSOR spr_irp_box_ctl spr_irp_box_ctl_value_(spr_irp_box_ctl r)
 	UNCORE_PUT64_(spr_irp_box_ctl, spr_irp_box_ctl_value_(r).raw, SPR_IRP_BOX_CTL_FRZ, v)
 
 /*
- * ctl: IRPn_MSR_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: IRPn_MSR_PMON_CTL{0-1}, 64 bits
+ * Chooses the event of counter {0-1}.
  * Source: pcm types.h SPR_IRP_UNIT_CTL, SPR_IRP_CTL_REG_OFFSET, SPR_IRP_CTR_REG_OFFSET (inferred)
  */
 typedef struct spr_irp_ctl {
@@ -88,7 +88,7 @@ UNCORE_ACCESSOR spr_irp_ctl spr_irp_ctl_value_(spr_irp_ctl r)
 
 #define SPR_IRP_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SPR_IRP_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define spr_irp_ctl_reset() /* spr_irp_ctl (): the value to begin from of IRPn_MSR_PMON_CTL{i}. */ \
+#define spr_irp_ctl_reset() /* spr_irp_ctl (): the value to begin from of IRPn_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(spr_irp_ctl, SPR_IRP_CTL_RESET)
 
 #define SPR_IRP_CTL_COUNT 2
@@ -96,7 +96,7 @@ UNCORE_ACCESSOR spr_irp_ctl spr_irp_ctl_value_(spr_irp_ctl r)
 #define SPR_IRP_CTL_INSTANCE_STRIDE 0x10u
 #define SPR_IRP_CTL_INDEX_STRIDE 0x1u
 
-#define spr_irp_ctl_addr(instance, index) /* uncore_msr (instance below SPR_IRP_INSTANCES, index below SPR_IRP_CTL_COUNT): the address of IRPn_MSR_PMON_CTL{i}. */ \
+#define spr_irp_ctl_addr(instance, index) /* uncore_msr (instance below SPR_IRP_INSTANCES, index below SPR_IRP_CTL_COUNT): the address of IRPn_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(SPR_IRP_CTL_MSR + \
 		UNCORE_INDEX_(instance, SPR_IRP_INSTANCES) * SPR_IRP_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SPR_IRP_CTL_COUNT) * SPR_IRP_CTL_INDEX_STRIDE)
@@ -171,8 +171,8 @@ enum spr_irp_ctl_invert {
 	UNCORE_PUT64_(spr_irp_ctl, spr_irp_ctl_value_(r).raw, SPR_IRP_CTL_EV_SEL, v)
 
 /*
- * ctr: IRPn_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: IRPn_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: pcm types.h SPR_IRP_UNIT_CTL, SPR_IRP_CTL_REG_OFFSET, SPR_IRP_CTR_REG_OFFSET (inferred)
  */
 typedef struct spr_irp_ctr {
@@ -185,7 +185,7 @@ UNCORE_ACCESSOR spr_irp_ctr spr_irp_ctr_value_(spr_irp_ctr r)
 }
 
 #define SPR_IRP_CTR_RESET UINT64_C(0x0000000000000000)
-#define spr_irp_ctr_reset() /* spr_irp_ctr (): the value to begin from of IRPn_MSR_PMON_CTR{i}. */ \
+#define spr_irp_ctr_reset() /* spr_irp_ctr (): the value to begin from of IRPn_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(spr_irp_ctr, SPR_IRP_CTR_RESET)
 
 #define SPR_IRP_CTR_COUNT 2
@@ -193,7 +193,7 @@ UNCORE_ACCESSOR spr_irp_ctr spr_irp_ctr_value_(spr_irp_ctr r)
 #define SPR_IRP_CTR_INSTANCE_STRIDE 0x10u
 #define SPR_IRP_CTR_INDEX_STRIDE 0x1u
 
-#define spr_irp_ctr_addr(instance, index) /* uncore_msr (instance below SPR_IRP_INSTANCES, index below SPR_IRP_CTR_COUNT): the address of IRPn_MSR_PMON_CTR{i}. */ \
+#define spr_irp_ctr_addr(instance, index) /* uncore_msr (instance below SPR_IRP_INSTANCES, index below SPR_IRP_CTR_COUNT): the address of IRPn_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(SPR_IRP_CTR_MSR + \
 		UNCORE_INDEX_(instance, SPR_IRP_INSTANCES) * SPR_IRP_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, SPR_IRP_CTR_COUNT) * SPR_IRP_CTR_INDEX_STRIDE)

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -25,8 +25,8 @@ extern "C" {
 #define SPR_MCHBM_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
- * ctl: MCHBMn_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: MCHBMn_PMON_CTL{0-3}, 64 bits
+ * Chooses the event of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_hbm; likwid perfmon_sapphirerapids_counters.h
  * sapphirerapids_uncore_discovery_map; pcm types.h SERVER_HBM_* (cross-source)
  */
@@ -41,7 +41,7 @@ UNCORE_ACCESSOR spr_mchbm_ctl spr_mchbm_ctl_value_(spr_mchbm_ctl r)
 
 #define SPR_MCHBM_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SPR_MCHBM_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define spr_mchbm_ctl_reset() /* spr_mchbm_ctl (): the value to begin from of MCHBMn_PMON_CTL{i}. */ \
+#define spr_mchbm_ctl_reset() /* spr_mchbm_ctl (): the value to begin from of MCHBMn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(spr_mchbm_ctl, SPR_MCHBM_CTL_RESET)
 
 /* No source gives its address. */
@@ -116,8 +116,8 @@ enum spr_mchbm_ctl_invert {
 	UNCORE_PUT64_(spr_mchbm_ctl, spr_mchbm_ctl_value_(r).raw, SPR_MCHBM_CTL_EV_SEL, v)
 
 /*
- * ctr: MCHBMn_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: MCHBMn_PMON_CTR{0-3}, 64 bits
+ * Count of counter {0-3}.
  * Source: linux-6.12 uncore_snbep.c spr_uncore_hbm; likwid perfmon_sapphirerapids_counters.h
  * sapphirerapids_uncore_discovery_map; pcm types.h SERVER_HBM_* (inferred)
  */
@@ -131,7 +131,7 @@ UNCORE_ACCESSOR spr_mchbm_ctr spr_mchbm_ctr_value_(spr_mchbm_ctr r)
 }
 
 #define SPR_MCHBM_CTR_RESET UINT64_C(0x0000000000000000)
-#define spr_mchbm_ctr_reset() /* spr_mchbm_ctr (): the value to begin from of MCHBMn_PMON_CTR{i}. */ \
+#define spr_mchbm_ctr_reset() /* spr_mchbm_ctr (): the value to begin from of MCHBMn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(spr_mchbm_ctr, SPR_MCHBM_CTR_RESET)
 
 /* No source gives its address. */

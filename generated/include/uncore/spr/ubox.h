@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -77,8 +77,8 @@ UNCORE_ACCESSOR spr_ubox_box_ctl spr_ubox_box_ctl_value_(spr_ubox_box_ctl r)
 	UNCORE_PUT64_(spr_ubox_box_ctl, spr_ubox_box_ctl_value_(r).raw, SPR_UBOX_BOX_CTL_FRZ, v)
 
 /*
- * ctl: U_MSR_PMON_CTL{i}, 64 bits
- * Chooses the event of counter {i}.
+ * ctl: U_MSR_PMON_CTL{0-1}, 64 bits
+ * Chooses the event of counter {0-1}.
  * Source: pcm types.h SPR_UBOX_MSR_PMON_* (inferred)
  */
 typedef struct spr_ubox_ctl {
@@ -92,14 +92,14 @@ UNCORE_ACCESSOR spr_ubox_ctl spr_ubox_ctl_value_(spr_ubox_ctl r)
 
 #define SPR_UBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define SPR_UBOX_CTL_MUST_ZERO UINT64_C(0x0000000000600000)
-#define spr_ubox_ctl_reset() /* spr_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+#define spr_ubox_ctl_reset() /* spr_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{0-1}. */ \
 	UNCORE_VALUE_(spr_ubox_ctl, SPR_UBOX_CTL_RESET)
 
 #define SPR_UBOX_CTL_COUNT 2
 #define SPR_UBOX_CTL_MSR 0x2fd2u
 #define SPR_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define spr_ubox_ctl_addr(index) /* uncore_msr (index below SPR_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
+#define spr_ubox_ctl_addr(index) /* uncore_msr (index below SPR_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{0-1}. */ \
 	uncore_msr_at_(SPR_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, SPR_UBOX_CTL_COUNT) * SPR_UBOX_CTL_INDEX_STRIDE)
 
@@ -163,8 +163,8 @@ enum spr_ubox_ctl_invert {
 	UNCORE_PUT64_(spr_ubox_ctl, spr_ubox_ctl_value_(r).raw, SPR_UBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: U_MSR_PMON_CTR{i}, 64 bits
- * Count of counter {i}.
+ * ctr: U_MSR_PMON_CTR{0-1}, 64 bits
+ * Count of counter {0-1}.
  * Source: pcm types.h SPR_UBOX_MSR_PMON_* (inferred)
  */
 typedef struct spr_ubox_ctr {
@@ -177,14 +177,14 @@ UNCORE_ACCESSOR spr_ubox_ctr spr_ubox_ctr_value_(spr_ubox_ctr r)
 }
 
 #define SPR_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define spr_ubox_ctr_reset() /* spr_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+#define spr_ubox_ctr_reset() /* spr_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{0-1}. */ \
 	UNCORE_VALUE_(spr_ubox_ctr, SPR_UBOX_CTR_RESET)
 
 #define SPR_UBOX_CTR_COUNT 2
 #define SPR_UBOX_CTR_MSR 0x2fd8u
 #define SPR_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define spr_ubox_ctr_addr(index) /* uncore_msr (index below SPR_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
+#define spr_ubox_ctr_addr(index) /* uncore_msr (index below SPR_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{0-1}. */ \
 	uncore_msr_at_(SPR_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, SPR_UBOX_CTR_COUNT) * SPR_UBOX_CTR_INDEX_STRIDE)
 
