@@ -2926,13 +2926,13 @@
 	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second.") \
 	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
 	X(t_metrics_cha_CXL_LINES_READ_title, "read from CXL memory") \
-	X(t_metrics_cha_CXL_LINES_READ, "Lines of memory behind CXL that cores asked for and the cache lacked, as bytes.") \
+	X(t_metrics_cha_CXL_LINES_READ, "Lines of CXL memory that cores asked for and the cache lacked, as bytes.") \
 	X(t_metrics_cha_CXL_LINES_READ_formula, "UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC * 64[bytes/events]") \
 	X(t_metrics_cha_CXL_DRD_MISS_LATENCY_title, "latency of CXL memory") \
-	X(t_metrics_cha_CXL_DRD_MISS_LATENCY, "How long a demand data read waits that misses the cache and goes to memory behind CXL.") \
+	X(t_metrics_cha_CXL_DRD_MISS_LATENCY, "How long a demand data read waits that misses the cache and goes to CXL memory.") \
 	X(t_metrics_cha_CXL_DRD_MISS_LATENCY_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_CXL_ACC/UNC_CHA_TOR_INSERTS.IA_MISS_DRD_CXL_ACC*TIME*INSTANCES/SAMPLE_INTERVAL") \
 	X(t_metrics_cha_CXL_MISS_PCT_title, "misses of CXL memory") \
-	X(t_metrics_cha_CXL_MISS_PCT, "Share of the cores' requests for memory behind CXL that the cache does not hold.") \
+	X(t_metrics_cha_CXL_MISS_PCT, "Share of the cores' requests for CXL memory that the cache does not hold.") \
 	X(t_metrics_cha_CXL_MISS_PCT_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC / (UNC_CHA_TOR_INSERTS.IA_HIT_CXL_ACC + UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC)") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
 	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs.") \
@@ -2948,7 +2948,7 @@
 	X(t_groups_power_reading, "Shares of the time of the power units. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Four times DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
-	X(t_groups_cxl_question, "How much is read from memory behind CXL and written to it, and how long does a read take\?") \
+	X(t_groups_cxl_question, "How much is read from CXL memory and written to it, and how long does a read take\?") \
 	X(t_groups_cxl_reading, "MEM_DATA are the bytes that came in through the ports of a socket, M2S_DATA those that went out, as PCM counts them; --per-instance shows each port. The rest is what this socket's cores ask of CXL memory. Intel's list speaks of accelerators there, and once of a memory expander; whether every expander counts, no source says. Without CXL memory all are 0, and shares and times have no value.") \
 
 #endif

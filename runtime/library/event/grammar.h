@@ -22,7 +22,7 @@ bool on_word(struct parse *parse, struct span name, bool colon);
 bool on_item(struct parse *parse, struct span name, struct span value);
 /* Whether it is a box or an instance of one. */
 bool names_box(const struct parse *parse, struct span name);
-/* quick.c: expressions with a colon or a comma, of which it is the first. On failure *parse is undefined. */
+/* tools/quick.c: expressions with a colon or a comma, of which it is the first. On failure *parse is undefined. */
 bool read_colons(struct parse *parse, const char *colon);
 bool read_commas(struct parse *parse, const char *comma);
 /* One that ends with a /. */

@@ -443,8 +443,8 @@ APART static bool on_whole(struct parse *parse, struct span name, bool *known)
 }
 
 /*
- * Takes the box of an event if libpfm4's PMU ends with its id and perhaps a number. A look-up would find the same one, as
- * a platform has each id once.
+ * Takes the box of an event if libpfm4's PMU ends with its id and perhaps a number. A look-up would find the same one,
+ * as a platform has each id once.
  */
 static bool take_pmu(struct parse *parse, struct span pmu, uint16_t box)
 {

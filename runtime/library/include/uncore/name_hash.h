@@ -49,8 +49,8 @@ static inline uint64_t uncore_name_short(const char *name, size_t length)
 }
 
 /*
- * What a product gives to the hash, whose lowest bits choose a slot. Only its highest bits depend on all bits of what was
- * multiplied. Most names differ in their last letters, and equal codes are of different boxes.
+ * What a product gives to the hash, whose lowest bits choose a slot. Only its highest bits depend on all bits of what
+ * was multiplied. Most names differ in their last letters, and equal codes are of different boxes.
  */
 static inline uint32_t uncore_name_fold(uint64_t product)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Reads the expressions that tools' lists consist of without the grammar's machine: PMU::EVENT:UMASK, EVENT:COUNTER,
- * EVENT.UMASK,FIELD=VALUE and BOX/FIELD=VALUE/. It splits them at colons and commas and calls the actions of the grammar. It may give up
- * anywhere: the machine then reads the expression from its start, and says what is wrong. So nothing here may accept
- * what the machine refuses.
+ * EVENT.UMASK,FIELD=VALUE and BOX/FIELD=VALUE/. It splits them at colons and commas and calls the actions of the
+ * grammar. It may give up anywhere: the machine then reads the expression from its start, and says what is wrong. So
+ * nothing here may accept what the machine refuses.
  */
 #include <string.h>
 
