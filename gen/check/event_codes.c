@@ -195,7 +195,8 @@ static bool control_of(const struct event *event, size_t number, uint64_t *value
 	*value = whole_control(event);
 	if (number == 0)
 		return alone_variants(event) != 0;
-	if (event->is.umask_field == NULL || event->umasks[number - 1].unprogrammable != NULL)
+	if (event->umasks[number - 1].unprogrammable != NULL ||
+	    (event->is.umask_field == NULL && event->umasks[number - 1].value != 0))
 		return false;
 	*value |= event->umasks[number - 1].is.control;
 	return true;

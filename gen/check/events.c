@@ -238,6 +238,19 @@ static void check_umask(struct checker *checker, const struct event *event, cons
 		check_source(checker, umask->about.is.source, umask->node);
 }
 
+/* Where the control register has no field for umasks, the values of filters tell them apart. */
+static bool differ_by_filters(const struct event *event)
+{
+	for (size_t i = 0; i < event->umask_count; i++) {
+		const struct umask *umask = &event->umasks[i];
+
+		if (umask->value != 0 || umask->set_count != 0 || umask->filter_count == 0 ||
+		    !umask->filters[0].has_value)
+			return false;
+	}
+	return true;
+}
+
 /* Resolve reports a field that is not found, and a control register without a layout. */
 static void check_umask_field(struct checker *checker, const struct event *event)
 {
@@ -250,10 +263,13 @@ static void check_umask_field(struct checker *checker, const struct event *event
 	if (field != NULL && !field_is_writable(field))
 		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s may not be written by software", field->id);
 	if (field != NULL || (group->control_id != NULL && group->is.control == NULL) ||
-	    (group->is.control != NULL && (group->is.control->is.layout == NULL || event->umask_field_id != NULL)))
+	    (group->is.control != NULL && (group->is.control->is.layout == NULL || event->umask_field_id != NULL)) ||
+	    (group->is.control != NULL && differ_by_filters(event)))
 		return;
 	diag_error(checker->diag, RULE_EVENT_FIELD, loc,
-		   "group %s has no control field with role umask; name one in \"umask_field\"", group->id);
+		   "group %s has no control field with role umask; name one in \"umask_field\", or give each umask the "
+		   "value 0 and filters with values",
+		   group->id);
 }
 
 static void check_differences(struct checker *checker, const struct event *event)

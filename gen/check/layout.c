@@ -52,7 +52,8 @@ static void check_field_range(struct checker *checker, const struct layout *layo
 static bool counts_bits(int role)
 {
 	return role == UNCORE_ROLE_COUNT || role == UNCORE_ROLE_OVERFLOW || role == UNCORE_ROLE_BOX_OVERFLOW ||
-	       role == UNCORE_ROLE_COUNTER_SELECT;
+	       role == UNCORE_ROLE_COUNTER_SELECT || role == UNCORE_ROLE_COUNTER_ENABLE ||
+	       role == UNCORE_ROLE_OVERFLOW_CLEAR;
 }
 
 static void check_pieces(struct checker *checker, const struct field *field)

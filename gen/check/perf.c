@@ -4,6 +4,15 @@
 #include "model/lookup.h"
 #include "model/perf.h"
 
+/* Whether the word fills a register beside the control register. */
+static bool fills_another(const struct perf *perf, const struct perf_format *format)
+{
+	for (size_t i = 0; i < perf->take_count; i++)
+		if (perf->takes[i].is.config == 0 && (format->is.mask & ~perf->takes[i].is.bits) == 0)
+			return true;
+	return false;
+}
+
 static void check_formats(struct checker *checker, const struct box *box)
 {
 	const struct counters *group = box->counter_count != 0 ? &box->counters[0] : NULL;
@@ -21,7 +30,7 @@ static void check_formats(struct checker *checker, const struct box *box)
 		const struct perf_format *format = &box->perf->formats[i];
 
 		/* One of Linux's formats goes past the register. It is checked by its first bit. */
-		if (format->is.config == 0 && (format->is.mask & wide) == 0)
+		if (format->is.config == 0 && (format->is.mask & wide) == 0 && !fills_another(box->perf, format))
 			diag_error(checker->diag, RULE_PERF, node_loc(format->node),
 				   "%s goes past the control register", format->word);
 	}
@@ -46,6 +55,9 @@ void check_perf(struct checker *checker, const struct box *box)
 		if ((take->code & ~take->mask) != 0)
 			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "code"),
 				   "the code has bits outside its mask, so no event has it");
+		if (take->is.reg == NULL && take->reg_id == NULL && take->is.config == 0)
+			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "bits"),
+				   "config is the control register; name the other \"register\" that these bits fill");
 		if (take->units > box->instances)
 			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "units"),
 				   "the box has %u instances, not %u", box->instances, take->units);

@@ -178,6 +178,9 @@ static bool is_held_after(const struct step *step, bool is_held)
 	if (find_set(step, UNCORE_ROLE_FREEZE) != NULL || find_set(step, UNCORE_ROLE_FREEZE_ALL) != NULL ||
 	    find_set(step, UNCORE_ROLE_FREEZE_SELECTED) != NULL)
 		return true;
+	/* Where a register has a bit that lets each counter count, a write without these bits holds the box. */
+	if (has_role(step->is.reg->is.layout, UNCORE_ROLE_COUNTER_ENABLE))
+		return find_set(step, UNCORE_ROLE_COUNTER_ENABLE) == NULL;
 	if (has_role(step->is.reg->is.layout, UNCORE_ROLE_FREEZE) || find_set(step, UNCORE_ROLE_UNFREEZE_ALL) != NULL ||
 	    find_set(step, UNCORE_ROLE_UNFREEZE_SELECTED) != NULL)
 		return false;

@@ -248,6 +248,8 @@ static struct strings spell_clocks(struct arena *arena, const struct metrics *me
 			list_add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->text));
 		for (size_t k = 0; !texts && k < clock->tick_paths.count; k++)
 			list_add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->tick_paths.at[k]));
+		for (size_t k = 0; !texts && k < clock->box_ids.count; k++)
+			list_add(arena, &list, arena_printf(arena, "%s: %s", clock->id, clock->box_ids.at[k]));
 	}
 	return list;
 }

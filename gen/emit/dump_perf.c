@@ -14,6 +14,7 @@ static void dump_takes(struct json *json, const struct box *box)
 		json_hex(json, "code", take->code);
 		json_hex(json, "mask", take->mask);
 		json_text(json, "bits", take->text);
+		json_text(json, "register", take->reg_id);
 		json_number(json, "units", take->units != 0 ? take->units : box->instances);
 		json_close(json, '}');
 	}

@@ -48,6 +48,7 @@ struct metric_clock {
 	struct node node;
 	const char *id, *text;
 	struct strings tick_paths; /* box/EVENT */
+	struct strings box_ids;    /* more boxes that run on it */
 	struct {
 		struct event_at {
 			const struct box *box;

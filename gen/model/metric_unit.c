@@ -114,10 +114,16 @@ const char *metric_unit_text(struct arena *arena, const struct metrics *metrics,
 
 int metric_clock_of(const struct metrics *metrics, const struct box *box)
 {
-	for (size_t c = 0; c < metrics->clock_count && c < METRIC_CLOCKS_MAX; c++)
-		for (size_t i = 0; i < metrics->clocks[c].tick_paths.count; i++)
-			if (metrics->clocks[c].is.ticks != NULL && metrics->clocks[c].is.ticks[i].box == box)
+	for (size_t c = 0; c < metrics->clock_count && c < METRIC_CLOCKS_MAX; c++) {
+		const struct metric_clock *clock = &metrics->clocks[c];
+
+		for (size_t i = 0; i < clock->tick_paths.count; i++)
+			if (clock->is.ticks != NULL && clock->is.ticks[i].box == box)
 				return (int)c;
+		for (size_t i = 0; i < clock->box_ids.count; i++)
+			if (strcmp(clock->box_ids.at[i], box->id) == 0)
+				return (int)c;
+	}
 	return -1;
 }
 

@@ -47,11 +47,14 @@ struct perf_scale {
 struct perf_take {
 	struct node node;
 	uint64_t code, mask;
-	const char *text; /* "config1:0-7" */
-	unsigned units;   /* the first so many instances; 0: all */
+	const char *text;   /* "config1:0-7" */
+	const char *reg_id; /* that these bits fill, or a field of it; NULL: as config1 and config2 say */
+	unsigned units;     /* the first so many instances; 0: all */
 	struct {
 		unsigned config;
 		uint64_t bits;
+		const struct reg *reg; /* NULL: none of its own */
+		unsigned low;          /* its lowest bit that they fill */
 	} is;
 };
 
@@ -73,6 +76,7 @@ struct perf {
 	size_t event_count;
 	struct perf_scale *scales;
 	size_t scale_count;
+	const char *counter_text;        /* "config:6-7": the bits that say which counter of the box counts; NULL */
 	uint64_t fixed;                  /* the config of the fixed counter; 0: it has none */
 	struct perf *free;               /* the PMU of counters that run freely; NULL: Linux has none */
 	struct perf_free *free_counters; /* of that PMU */
@@ -80,6 +84,7 @@ struct perf {
 	const char *text, *source;
 	struct {
 		unsigned units;                                                 /* how many instances have one */
+		uint64_t counter;                                               /* the bits of counter_text */
 		const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* NULL: none */
 		struct strings facts; /* everything except text and source, a line each */
 	} is;

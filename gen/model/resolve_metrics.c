@@ -19,6 +19,10 @@ static void link_clock(struct resolver *resolver, const struct platform *platfor
 		diag_error(resolver->diag, RULE_UNKNOWN_EVENT, node_element_loc(clock->node, "ticks", i),
 			   "\"%s\" is not a box/EVENT of this platform", clock->tick_paths.at[i]);
 	}
+	for (size_t i = 0; i < clock->box_ids.count; i++)
+		if (find_box(platform, clock->box_ids.at[i], strlen(clock->box_ids.at[i])) == NULL)
+			diag_error(resolver->diag, RULE_UNKNOWN_BOX, node_element_loc(clock->node, "boxes", i),
+				   "\"%s\" is not a box of this platform", clock->box_ids.at[i]);
 }
 
 static void link_units(struct resolver *resolver, const struct platform *platform, const struct metrics *metrics)

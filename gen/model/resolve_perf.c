@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Resolves a box in other tools: its PMU in Linux, its counters and options in LIKWID. */
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -46,6 +47,20 @@ static void link_registers(struct resolver *resolver, const struct box *box, str
 	}
 }
 
+/* Whether a config word fills registers: always the same, or others for other events. */
+static bool fills_registers(const struct perf *perf, unsigned word)
+{
+	char name[16];
+
+	if (perf->reg_ids[word - 1].count != 0)
+		return true;
+	snprintf(name, sizeof(name), "config%u:", word);
+	for (size_t i = 0; i < perf->take_count; i++)
+		if (perf->takes[i].reg_id != NULL && strncmp(perf->takes[i].text, name, strlen(name)) == 0)
+			return true;
+	return false;
+}
+
 static void read_bits(struct resolver *resolver, const struct perf *perf, struct loc loc, const char *text,
 		      unsigned *word, uint64_t *mask)
 {
@@ -57,7 +72,7 @@ static void read_bits(struct resolver *resolver, const struct perf *perf, struct
 			   "in rising "
 			   "order: config:0-7,21",
 			   text);
-	} else if (*word != 0 && perf->reg_ids[*word - 1].count == 0) {
+	} else if (*word != 0 && !fills_registers(perf, *word)) {
 		diag_error(resolver->diag, RULE_PERF, loc,
 			   "\"config%u\" is missing: the registers that it "
 			   "fills",
@@ -176,7 +191,55 @@ static void resolve_free(struct resolver *resolver, const struct box *box)
 static size_t fact_count(const struct perf *perf)
 {
 	return perf->format_count + perf->take_count + perf->event_count + perf->scale_count + perf->free_count +
-	       PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 5;
+	       PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 6;
+}
+
+/* "match", or "match.addr": the bits begin where the field does. */
+static void link_take(struct resolver *resolver, const struct box *box, struct perf_take *take)
+{
+	const char *dot = strchr(take->reg_id, '.');
+	const struct layout *layout;
+	const struct field *field;
+
+	take->is.reg = find_reg(box, take->reg_id, dot != NULL ? (size_t)(dot - take->reg_id) : strlen(take->reg_id));
+	layout = take->is.reg != NULL ? take->is.reg->is.layout : NULL;
+	field = layout != NULL && dot != NULL ? find_field(layout, dot + 1, strlen(dot + 1)) : NULL;
+	if (take->is.reg == NULL)
+		diag_error(resolver->diag, RULE_UNKNOWN_REGISTER, node_member_loc(take->node, "register"),
+			   "box %s has no register \"%s\"", box->id, take->reg_id);
+	else if (layout != NULL && dot != NULL && field == NULL)
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, node_member_loc(take->node, "register"),
+			   "register %s has no field \"%s\"", take->is.reg->id, dot + 1);
+	take->is.low = field != NULL ? field_lo(field) : 0;
+	if (take->is.bits >> take->is.low == 0 || (take->is.bits & ((UINT64_C(1) << take->is.low) - 1)) != 0)
+		diag_error(resolver->diag, RULE_PERF, node_member_loc(take->node, "bits"),
+			   "the bits begin below bit %u of the register, which they fill", take->is.low);
+}
+
+static void resolve_take(struct resolver *resolver, const struct box *box, struct perf_take *take)
+{
+	struct perf *perf = box->perf;
+
+	read_bits(resolver, perf, node_member_loc(take->node, "bits"), take->text, &take->is.config, &take->is.bits);
+	add_fact(perf, arena_printf(resolver->arena, "0x%" PRIx64 "/0x%" PRIx64 " takes %s%s%s on %u", take->code,
+				    take->mask, take->text, take->reg_id != NULL ? " into " : "",
+				    take->reg_id != NULL ? take->reg_id : "", take->units));
+	if (take->reg_id == NULL)
+		return;
+	link_take(resolver, box, take);
+}
+
+static void resolve_counter_bits(struct resolver *resolver, struct perf *perf)
+{
+	unsigned word = 0;
+
+	if (perf->counter_text == NULL)
+		return;
+	read_bits(resolver, perf, node_member_loc(perf->node, "counter"), perf->counter_text, &word, &perf->is.counter);
+	if (word != 0 || perf->is.counter > UINT32_MAX)
+		diag_error(resolver->diag, RULE_PERF, node_member_loc(perf->node, "counter"),
+			   "the number of the counter is in the low half of config");
+	add_fact(perf, arena_printf(resolver->arena, "counter %s", perf->counter_text));
 }
 
 void resolve_perf(struct resolver *resolver, const struct box *box)
@@ -207,14 +270,9 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 		add_fact(perf, arena_printf(resolver->arena, "event %s 0x%" PRIx64, perf->events[i].name,
 					    perf->events[i].config));
 	resolve_scales(resolver, perf);
-	for (size_t i = 0; i < perf->take_count; i++) {
-		struct perf_take *take = &perf->takes[i];
-
-		read_bits(resolver, perf, node_member_loc(take->node, "bits"), take->text, &take->is.config,
-			  &take->is.bits);
-		add_fact(perf, arena_printf(resolver->arena, "0x%" PRIx64 "/0x%" PRIx64 " takes %s on %u", take->code,
-					    take->mask, take->text, take->units));
-	}
+	for (size_t i = 0; i < perf->take_count; i++)
+		resolve_take(resolver, box, &perf->takes[i]);
+	resolve_counter_bits(resolver, perf);
 	resolve_free(resolver, box);
 	/* The order of the words has no meaning, so diff must not see it. */
 	qsort(perf->is.facts.at, perf->is.facts.count, sizeof *perf->is.facts.at, compare_facts);

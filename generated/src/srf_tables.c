@@ -7672,7 +7672,7 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		{ .config = 0xf006, .name = S(cas_count_write_sch1), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 	},
 	.perf_takes = {
-		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 126 },
+		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 126, .reg = NONE },
 	},
 #ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {

@@ -66,7 +66,7 @@ static void remark(struct constant *constant, const char *reason)
 		text_join(text, ".", umask->name, "");
 	for (size_t i = 0; i < event->select_count; i++)
 		add_setting(text, event->select[i].field_id, event->select[i].is.value);
-	if (umask != NULL)
+	if (umask != NULL && event->is.umask_field != NULL)
 		add_setting(text, event->is.umask_field->id, umask->value);
 	for (size_t i = 0; umask != NULL && i < umask->set_count; i++)
 		add_setting(text, umask->set[i].field_id, umask->set[i].is.value);

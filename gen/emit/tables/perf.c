@@ -58,6 +58,8 @@ static void emit_takes(struct tables *tables, const struct box *box, const char 
 		row_hex(tables, "bits", take->is.bits);
 		row_number(tables, "config", take->is.config);
 		row_number(tables, "units", take->units != 0 ? take->units : box->instances);
+		row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, take->is.reg));
+		row_number(tables, "low", take->is.low);
 		row_end(tables);
 	}
 }
@@ -110,6 +112,7 @@ void emit_perf(struct tables *tables, const struct box *box)
 	row_word(tables, "name", perf->pmu);
 	ROW_SENTENCE(tables, uncore_perf_pmu_row, perf, text);
 	row_citation(tables, perf->source);
+	row_hex(tables, "counter", perf->is.counter);
 	row_reference(tables, "box", TABLE_boxes, symbol);
 	row_number(tables, "units", perf->is.units);
 	row_registers(tables, perf);

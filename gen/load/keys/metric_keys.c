@@ -14,6 +14,8 @@ static const struct key clock_keys[] = {
 	{ .name = "text", REQUIRED, STRING(metric_clock, text), .help = "one sentence of our own" },
 	{ .name = "ticks", REQUIRED, STRINGS(metric_clock, tick_paths),
 	  .help = "box/EVENT: for each box that runs on it, the event that counts its cycles" },
+	{ .name = "boxes", STRINGS(metric_clock, box_ids),
+	  .help = "more boxes that run on it, which have no event that counts its cycles" },
 };
 
 static const struct keys clock_kind = {

@@ -50,6 +50,9 @@ static const struct key perf_take_keys[] = {
 	  .help = "the bits of the config word that are compared" },
 	{ .name = "bits", REQUIRED, STRING(perf_take, text),
 	  .help = "the bits that the driver takes: config1:10-17" },
+	{ .name = "register", PATH(perf_take, reg_id),
+	  .help = "the register, or the field of one, that they fill for such events; where left out, the register of "
+		  "\"config1\" or \"config2\"" },
 	{ .name = "units", NUMBER(perf_take, units), RANGE(1, INSTANCES_MAX),
 	  .help = "how many instances, from 0 on, it is limited to; all where left out" },
 };
@@ -114,6 +117,9 @@ static const struct key perf_keys[] = {
 	{ .name = "config1", ONE_OR_STRINGS(perf, reg_ids[0]),
 	  .help = "the filter registers that it fills, 32 bits each, from low to high" },
 	{ .name = "config2", ONE_OR_STRINGS(perf, reg_ids[1]), .help = "more of them" },
+	{ .name = "counter", STRING(perf, counter_text),
+	  .help = "the bits of config that hold the number of the counter, where each counter has events of its own: "
+		  "config:6-7" },
 	{ .name = "fixed", AS_HEX, NUMBER(perf, fixed), .max = UINT64_MAX, .min = 1,
 	  .help = "the config word that is the fixed counter, and no event where the box has none" },
 	{ .name = "source", REQUIRED, SOURCE(perf, source), .help = "citations" },

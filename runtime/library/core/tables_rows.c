@@ -307,6 +307,10 @@ static bool perf_agrees(struct rows *rows)
 		for (unsigned reg = 0; reg < sizeof(pmu->regs) / sizeof(pmu->regs[0]); reg++)
 			if (!field_belongs(rows->tables, pmu->box, pmu->regs[reg], UNCORE_NO_INDEX))
 				return is_wrong(rows, "perf_pmus", at, "regs");
+		for (unsigned take = pmu->takes.first; is_in_range(pmu->takes, take); take++)
+			if (!field_belongs(rows->tables, pmu->box, uncore_perf_takes(rows->tables)[take].reg,
+					   UNCORE_NO_INDEX))
+				return is_wrong(rows, "perf_takes", take, "reg");
 		for (unsigned event = pmu->events.first; is_in_range(pmu->events, event); event++)
 			if (uncore_perf_events(rows->tables)[event].counter >
 			    uncore_counter_count(rows->tables, pmu->box))

@@ -255,7 +255,7 @@ static void put_event(struct text *text, const struct uncore_encoding *encoding)
 		put_string(text, at == 0 ? "." : "+");
 		put_string(text, uncore_text(tables, uncore_umasks(tables)[encoding->umasks[at]].name));
 	}
-	if (encoding_lacks_umask(encoding)) {
+	if (encoding_lacks_umask(encoding) && umask_field(encoding) != UNCORE_NO_INDEX) {
 		put_string(text, ",");
 		text_put_field(text, encoding, (struct settable){ encoding->reg, umask_field(encoding) });
 		put_string(text, "=0");

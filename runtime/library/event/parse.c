@@ -334,9 +334,10 @@ INLINE static bool set_umask(struct parse *parse, struct span name, uint16_t uma
 		return fail_unprogrammable(parse, name, row->name, row->text);
 	if (!first && !check_combination(parse, name, umask))
 		return false;
-	if (field == UNCORE_NO_INDEX || out->umask_count == UNCORE_EVENT_UMASKS)
+	if ((field == UNCORE_NO_INDEX && row->control != 0) || out->umask_count == UNCORE_EVENT_UMASKS)
 		return parse_fail(parse, UNCORE_EVENT_E_LIMIT, name, "there is no room for the umask %t", &name);
-	mask = uncore_field_mask(&uncore_fields(tables)[field]);
+	/* Where there is no field for umasks, their filters tell them apart. */
+	mask = field != UNCORE_NO_INDEX ? uncore_field_mask(&uncore_fields(tables)[field]) : 0;
 	if (first && (parse->taken & mask & ~event->control))
 		return parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "the umask is already given");
 	if ((row->control & ~mask) != 0 && !take_fields(parse, name, umask))

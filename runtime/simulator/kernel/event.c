@@ -24,6 +24,11 @@ static void place(const struct kernel_events *events, struct kernel_event *event
 {
 	const struct uncore_perf_pmu_row *row = event->box->pmu->row;
 	uint16_t group = uncore_boxes(events->tables)[row->box].counters.first;
+	uint64_t number = gather_bits(event->attr.config[0], row->counter);
+
+	/* Each counter is a group of its own where config has its number. */
+	if (row->counter != 0)
+		group = (uint16_t)(group + number);
 	struct uncore_encoding found = { .event = UNCORE_NO_INDEX };
 
 	if (uncore_event_decode_on(events->tables, events->machine->variant, group, event->control, NULL, 0, &found) !=
@@ -31,6 +36,14 @@ static void place(const struct kernel_events *events, struct kernel_event *event
 	    found.event == UNCORE_NO_INDEX)
 		found.counters = UINT16_MAX;
 	event->counters = counters_of(events->tables, row->box, group, found.counters);
+}
+
+bool kernel_event_has(const struct kernel_event *event, const struct uncore_perf_take_row *take)
+{
+	const struct kernel_pmu *pmu = event->box->pmu;
+	uint64_t counter = event->attr.config[0] & pmu->row->counter;
+
+	return ((event->control | counter) & take->mask) == take->code && pmu->instance < take->units;
 }
 
 /* The driver drops bits of config1 and config2 that the event does not use, and on instances without that register. */
@@ -41,7 +54,7 @@ static void take_filters(const struct kernel_events *events, struct kernel_event
 	for (unsigned at = pmu->row->takes.first; is_in_range(pmu->row->takes, at); at++) {
 		const struct uncore_perf_take_row *take = &uncore_perf_takes(events->tables)[at];
 
-		if ((event->control & take->mask) == take->code && pmu->instance < take->units)
+		if (take->reg == UNCORE_NO_INDEX && kernel_event_has(event, take))
 			event->taken[take->config] |= take->bits;
 	}
 }

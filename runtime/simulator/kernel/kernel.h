@@ -10,7 +10,7 @@
 /* PERF_CPU_HRTIMER: a tick of 250 Hz, as Debian configures it. */
 #define KERNEL_MUX_MS 4u
 
-enum { KERNEL_NAME_ROOM = 48, KERNEL_WORDS = 3, KERNEL_BOX_EVENTS = 64, KERNEL_FILTERS = 4 };
+enum { KERNEL_NAME_ROOM = 48, KERNEL_WORDS = 3, KERNEL_BOX_EVENTS = 64, KERNEL_FILTERS = 4, KERNEL_BOX_FILTERS = 40 };
 
 /* include/linux/perf_event.h: enum perf_event_state, without the states that the model does not need. */
 enum kernel_state { KERNEL_ERROR = -2, KERNEL_OFF = -1, KERNEL_INACTIVE = 0, KERNEL_ACTIVE = 1 };
@@ -128,6 +128,8 @@ void kernel_box_rotate(struct kernel_events *events, struct kernel_box *box);
 /* ---- program.c ---- */
 
 /* Programs the registers for the active events. */
+/* Whether the driver takes these bits of the event. */
+bool kernel_event_has(const struct kernel_event *event, const struct uncore_perf_take_row *take);
 void kernel_box_program(struct kernel_events *events, struct kernel_box *box);
 /* Reads the counters into box->counters. False: an access failed. */
 bool kernel_box_read(struct kernel_events *events, struct kernel_box *box);

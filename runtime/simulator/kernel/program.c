@@ -40,6 +40,29 @@ static bool make_filter(const struct kernel_events *events, const struct kernel_
 	return taken != 0;
 }
 
+/* A register that config words fill for some events only: what those that count want in it. */
+static bool make_own_filter(const struct kernel_events *events, const struct kernel_box *box, unsigned take,
+			    struct uncore_filter_run *filter)
+{
+	const struct uncore_perf_take_row *row = &uncore_perf_takes(events->tables)[take];
+	unsigned shift = row->reg != UNCORE_NO_INDEX ? (unsigned)__builtin_ctzll(row->bits) - row->low : 0;
+	bool is_used = false;
+
+	if (row->reg == UNCORE_NO_INDEX)
+		return false;
+	*filter = (struct uncore_filter_run){ .reg = row->reg };
+	filter->bits.mask = row->bits >> shift & layout_of(events->tables, row->reg)->writable;
+	for (unsigned at = 0; at < box->active_count; at++) {
+		const struct kernel_event *event = box->active[at];
+
+		if (!kernel_event_has(event, row))
+			continue;
+		is_used = true;
+		filter->bits.value |= event->attr.config[row->config] >> shift & filter->bits.mask;
+	}
+	return is_used;
+}
+
 static struct uncore_box_run run_of(struct kernel_events *events, struct kernel_box *box)
 {
 	return (struct uncore_box_run){ .unit = &events->units[box->socket],
@@ -88,7 +111,8 @@ void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 {
 	static const enum uncore_procedure begin[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM,
 						       UNCORE_PROC_START };
-	struct uncore_filter_run filters[KERNEL_FILTERS];
+	struct uncore_filter_run filters[KERNEL_BOX_FILTERS];
+	struct uncore_range takes = box->pmu->row->takes;
 	struct uncore_box_run each = run_of(events, box);
 	bool is_good;
 
@@ -102,6 +126,8 @@ void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 		filters[each.filter_count].index = 0;
 		each.filter_count += make_filter(events, box, 1 + at / 2, at % 2, &filters[each.filter_count]);
 	}
+	for (unsigned at = takes.first; is_in_range(takes, at) && each.filter_count < KERNEL_BOX_FILTERS; at++)
+		each.filter_count += make_own_filter(events, box, at, &filters[each.filter_count]);
 	for (size_t at = 0; at < sizeof(begin) / sizeof(begin[0]) && is_good && !box->pmu->is_free; at++)
 		is_good = run(events, &each, begin[at]);
 	/* Where a read fails, what was read before it still is the beginning; the others begin at 0. */

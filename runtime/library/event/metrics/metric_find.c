@@ -80,7 +80,8 @@ static int add_umasks(struct uncore_encoding *encoding, const struct uncore_metr
 	for (unsigned u = 0; u < input->umask_count; u++) {
 		uint16_t at = uncore_metric_umasks(encoding->tables)[input->first_umask + u].umask;
 
-		if (encoding->umask_count == UNCORE_EVENT_UMASKS || event->umask_field == UNCORE_NO_INDEX)
+		if (encoding->umask_count == UNCORE_EVENT_UMASKS ||
+		    (event->umask_field == UNCORE_NO_INDEX && uncore_umasks(encoding->tables)[at].control != 0))
 			return UNCORE_E_RANGE;
 		encoding_add_umask(encoding, at);
 		encoding->control.value |= uncore_umasks(encoding->tables)[at].control;

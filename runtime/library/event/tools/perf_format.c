@@ -104,6 +104,15 @@ bool perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encod
 	*config = *shift = 0;
 	if (reg == encoding->reg)
 		return true;
+	for (unsigned at = pmu->takes.first; is_in_range(pmu->takes, at); at++) {
+		const struct uncore_perf_take_row *row = &uncore_perf_takes(encoding->tables)[at];
+
+		if (row->reg != reg || (encoding->control.value & row->mask) != row->code)
+			continue;
+		*config = row->config;
+		*shift = (unsigned)__builtin_ctzll(row->bits) - row->low;
+		return true;
+	}
 	for (unsigned at = 0; at < sizeof(pmu->regs) / sizeof(pmu->regs[0]); at++) {
 		if (pmu->regs[at] == reg) {
 			*config = 1 + at / 2;
@@ -242,6 +251,16 @@ static bool add_register(struct writer *writer, uint16_t reg, const struct uncor
 	return true;
 }
 
+/* The number in the box of the first counter that can count the encoding. */
+static unsigned first_counter(const struct uncore_encoding *encoding)
+{
+	unsigned number = encoding->counters != 0 ? (unsigned)__builtin_ctz(encoding->counters) : 0;
+
+	for (unsigned at = uncore_boxes(encoding->tables)[encoding->box].counters.first; at < encoding->group; at++)
+		number += uncore_counters(encoding->tables)[at].count;
+	return number;
+}
+
 static bool make_words(struct writer *writer)
 {
 	const struct uncore_encoding *encoding = writer->encoding;
@@ -263,6 +282,7 @@ static bool make_words(struct writer *writer)
 	control.value &= ~writer->levels;
 	if (!add_register(writer, encoding->reg, &control))
 		return false;
+	writer->words[0].value |= scatter_bits(first_counter(encoding), writer->pmu->counter);
 	for (unsigned at = 0; at < encoding->filter_count; at++) {
 		if (!add_register(writer, encoding->filters[at].reg, &encoding->filters[at].bits))
 			return false;
@@ -297,7 +317,7 @@ static const char *field_at(const struct writer *writer, unsigned config, uint64
 /* If the driver dropped filter bits, it would count something else. */
 static bool check_taken(struct writer *writer)
 {
-	uint64_t taken[CONFIG_COUNT] = { UINT64_MAX, 0, 0 }, everywhere[CONFIG_COUNT] = { UINT64_MAX, 0, 0 };
+	uint64_t taken[CONFIG_COUNT] = { 0 }, everywhere[CONFIG_COUNT] = { 0 }, dropped;
 	unsigned units = 0;
 	uint16_t instance = writer->encoding->instance;
 
@@ -312,9 +332,9 @@ static bool check_taken(struct writer *writer)
 		else
 			units = row->units;
 	}
-	if (writer->words[0].value & ~writer->pmu->control)
-		return refuse_event(writer, "Linux's driver drops ",
-				    field_at(writer, 0, writer->words[0].value & ~writer->pmu->control),
+	dropped = writer->words[0].value & ~(writer->pmu->control | taken[0] | writer->pmu->counter);
+	if (dropped != 0)
+		return refuse_event(writer, "Linux's driver drops ", field_at(writer, 0, dropped),
 				    " of the control register");
 	for (unsigned at = 1; at < CONFIG_COUNT; at++) {
 		if (writer->words[at].value & ~taken[at])
@@ -335,9 +355,14 @@ static bool check_taken(struct writer *writer)
 
 /* ---- the terms ---- */
 
+static bool are_equal(const struct uncore_perf_format_row *a, const struct uncore_perf_format_row *b)
+{
+	return a->config == b->config && a->mask == b->mask;
+}
+
 /*
- * The narrowest format with a bit writes it; of equal formats, the first. So wide formats, such as those for whole
- * registers, are only used for bits that no other format has.
+ * The narrowest format with a bit writes it; of equally narrow ones, the first. So wide formats, such as those for whole
+ * registers, are only used for bits that no other format has. Formats for the same bits have them all.
  */
 uint64_t perf_own(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu, unsigned format)
 {
@@ -348,7 +373,7 @@ uint64_t perf_own(const struct uncore_tables *tables, const struct uncore_perf_p
 	for (unsigned at = all.first; is_in_range(all, at); at++) {
 		unsigned width = bit_count(rows[at].mask), mine = bit_count(rows[format].mask);
 
-		if (at != format && rows[at].config == rows[format].config &&
+		if (at != format && rows[at].config == rows[format].config && !are_equal(&rows[at], &rows[format]) &&
 		    (width < mine || (width == mine && at < format)))
 			own &= ~rows[at].mask;
 	}
@@ -359,10 +384,69 @@ uint64_t perf_own(const struct uncore_tables *tables, const struct uncore_perf_p
 static bool is_said(const struct writer *writer, const struct uncore_perf_format_row *format, uint64_t own)
 {
 	const struct uncore_bits *word = &writer->words[format->config];
+	/* A counter that runs freely has no control register. Its code begins at bit 0. */
+	uint64_t code =
+		writer->encoding->reg != UNCORE_NO_INDEX ? role_bits(writer->encoding, UNCORE_ROLE_EVENT_SELECT) : 1;
 
 	if (format->config == 0)
-		return (word->value & own) != 0 || (own & 1) != 0;
+		return ((word->value | code) & own) != 0;
 	return (word->value & own) != 0 || ((own & ~word->mask) == 0 && own == format->mask);
+}
+
+static bool is_word_of_filter(const struct writer *writer, uncore_string word)
+{
+	for (unsigned at = 0; at < writer->encoding->filter_count; at++) {
+		const struct uncore_register_row *row =
+			&uncore_registers(writer->tables)[writer->encoding->filters[at].reg];
+
+		if (strcmp(uncore_text(writer->tables, row->id), uncore_text(writer->tables, word)) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Of formats for the same bits the one that is named as a register of the event; else the first. */
+static unsigned named_format(const struct writer *writer, unsigned format)
+{
+	const struct uncore_perf_format_row *rows = uncore_perf_formats(writer->tables);
+	struct uncore_range all = writer->pmu->formats;
+	unsigned first = all.first;
+
+	for (unsigned at = all.first; is_in_range(all, at); at++) {
+		if (are_equal(&rows[at], &rows[format]) && is_word_of_filter(writer, rows[at].word))
+			return at;
+	}
+	while (!are_equal(&rows[first], &rows[format]))
+		first++;
+	return first;
+}
+
+/* Whether the driver takes exactly the bits of the format into a register, for this event. */
+static bool is_whole_take(const struct writer *writer, const struct uncore_perf_format_row *format)
+{
+	for (unsigned at = writer->pmu->takes.first; is_in_range(writer->pmu->takes, at); at++) {
+		const struct uncore_perf_take_row *row = &uncore_perf_takes(writer->tables)[at];
+
+		if (row->reg != UNCORE_NO_INDEX && row->config == format->config && row->bits == format->mask &&
+		    (writer->words[0].value & row->mask) == row->code)
+			return true;
+	}
+	return false;
+}
+
+/* The bits that a format writes. Those of a register that the event fills belong to the word for that register. */
+static uint64_t term_bits(const struct writer *writer, unsigned format)
+{
+	const struct uncore_perf_format_row *rows = uncore_perf_formats(writer->tables);
+	uint64_t own = perf_own(writer->tables, writer->pmu, format);
+
+	if (is_whole_take(writer, &rows[format]))
+		return rows[format].mask;
+	for (unsigned at = writer->pmu->formats.first; is_in_range(writer->pmu->formats, at); at++) {
+		if (rows[at].config == rows[format].config && is_whole_take(writer, &rows[at]))
+			own &= ~rows[at].mask;
+	}
+	return own;
 }
 
 static bool put_terms(struct writer *writer)
@@ -375,9 +459,9 @@ static bool put_terms(struct writer *writer)
 		left[at] = writer->words[at].value;
 	for (unsigned at = formats.first; is_in_range(formats, at); at++) {
 		const struct uncore_perf_format_row *format = &uncore_perf_formats(writer->tables)[at];
-		uint64_t own = perf_own(writer->tables, writer->pmu, at), value;
+		uint64_t own = term_bits(writer, at), value;
 
-		if (!is_said(writer, format, own))
+		if (named_format(writer, at) != at || !is_said(writer, format, own))
 			continue;
 		value = gather_bits(writer->words[format->config].value & own, format->mask);
 		left[format->config] &= ~own;

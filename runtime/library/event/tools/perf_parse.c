@@ -182,10 +182,34 @@ static bool fill_registers(struct parse *parse, const struct term *term, uint64_
 	return true;
 }
 
+/* Where each counter has a group and events of its own, some bits of config choose it. */
+static bool choose_counter(struct parse *parse, const struct term *term)
+{
+	uint64_t number = gather_bits(term->bits, parse->perf->counter);
+	struct uncore_range groups = uncore_boxes(parse->tables)[parse->out->box].counters;
+
+	if (term->config != 0 || (term->mask & parse->perf->counter) == 0)
+		return true;
+	for (unsigned at = groups.first; is_in_range(groups, at); at++) {
+		const struct uncore_counter_row *row = &uncore_counters(parse->tables)[at];
+
+		if (number < row->count && row->control != UNCORE_NO_INDEX) {
+			parse->out->group = (uint16_t)at;
+			parse->out->reg = row->control;
+			parse->out->counters = (uint16_t)(1U << number);
+			return true;
+		}
+		number -= row->count;
+	}
+	return fail_reserved(parse, term, term->bits & parse->perf->counter);
+}
+
 static bool fill(struct parse *parse, const struct term *term)
 {
-	uint64_t left = term->bits;
+	uint64_t left = term->bits & ~(term->config == 0 ? (uint64_t)parse->perf->counter : 0);
 
+	if (!choose_counter(parse, term))
+		return false;
 	if (perf_is_free(parse->tables, parse->perf)) {
 		parse->perf_free |= term->bits;
 		parse->taken |= role_bits(parse->out, UNCORE_ROLE_EVENT_SELECT);

@@ -30,7 +30,7 @@ struct uncore_perf_pmu_row {
 	uint16_t units;   /* instances from 0 on that have one; a single one has no number in its name */
 	uint16_t regs[4]; /* that config1 fills, low and high, and config2; UNCORE_NO_INDEX: none */
 	struct uncore_range formats, events, takes;
-	uint32_t reserved;
+	uint32_t counter; /* bits of config that hold the number of the counter; 0: none */
 };
 
 /* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */
@@ -51,9 +51,10 @@ struct uncore_perf_event_row {
 /* Filter bits that the driver takes of events whose config, masked, is the code; of others it drops them. */
 struct uncore_perf_take_row {
 	uint64_t code, mask, bits;
-	uint16_t config; /* of bits: 1 or 2 */
+	uint16_t config; /* of bits; 0 only with reg */
 	uint16_t units;  /* instances from 0 on whose filters it writes */
-	uint16_t reserved[2];
+	uint16_t reg;    /* that these bits fill; UNCORE_NO_INDEX: as regs of the PMU says */
+	uint16_t low;    /* its lowest bit that they fill, never above the lowest of bits */
 };
 
 /*

@@ -250,7 +250,7 @@ enum uncore_member_kind {
 	UNCORE_M_(X, S, regs[2], registers) \
 	UNCORE_M_(X, S, regs[3], registers) \
 	UNCORE_G_(X, S, formats, perf_formats) \
-	UNCORE_G_(X, S, events, perf_events) UNCORE_G_(X, S, takes, perf_takes) UNCORE_Z_(X, S, reserved)
+	UNCORE_G_(X, S, events, perf_events) UNCORE_G_(X, S, takes, perf_takes) UNCORE_N_(X, S, counter)
 #define UNCORE_PERF_FORMAT_MEMBERS_(X, S) UNCORE_N_(X, S, mask) UNCORE_T_(X, S, word) UNCORE_L_(X, S, config, 2)
 #define UNCORE_PERF_EVENT_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, config) \
@@ -259,7 +259,8 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, code) \
 	UNCORE_N_(X, S, mask) \
 	UNCORE_N_(X, S, bits) \
-	UNCORE_L_(X, S, config, 2) UNCORE_N_(X, S, units) UNCORE_Z_(X, S, reserved)
+	UNCORE_L_(X, S, config, 2) \
+	UNCORE_N_(X, S, units) UNCORE_M_(X, S, reg, registers) UNCORE_N_(X, S, low)
 #define UNCORE_LIKWID_COUNTER_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, name) \
 	UNCORE_T_(X, S, event) \

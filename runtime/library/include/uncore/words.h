@@ -181,6 +181,7 @@
 	X(FILTER_QUEUE, "filter_queue", ONE, "counts one queue") \
 	X(FILTER_BAND, "filter_band", MANY, "a level that an event compares with") \
 	X(FILTER_ADDRESS, "filter_address", MANY, "a piece of the address to match") \
+	X(SUB_EVENT, "sub_event", MANY, "selects sub-events outside the control register; 0 is a choice too") \
 	X(MATCH, "match", MANY, "packet bits to match") \
 	X(MATCH_MASK, "match_mask", MANY, "packet bits that are compared") \
 	X(NODE_ID, "node_id", ONE, "node ID of this socket") \
@@ -196,7 +197,10 @@
 	X(UNPRIVILEGED, "unprivileged", ONE, "counts while it runs at levels 1 to 3") \
 	X(UMASK_EXT, "umask_ext", ONE, "extends the umask") \
 	X(CHANNEL_MASK, "channel_mask", ONE, "the ports whose transactions are counted") \
-	X(COMPLETION_MASK, "completion_mask", ONE, "the kinds of transactions that are counted")
+	X(COMPLETION_MASK, "completion_mask", ONE, "the kinds of transactions that are counted") \
+	X(COUNTER_ENABLE, "counter_enable", MANY, "which counters of the box may count") \
+	X(ENABLE_ALL, "enable_all", ONE, "lets the counters of the package count; while it is 0 none does") \
+	X(OVERFLOW_CLEAR, "overflow_clear", MANY, "a 1 clears the same bit of the box's overflow bits")
 
 /* What the program of a metric does, in postfix order. X(id, spelling in a formula, help) */
 #define UNCORE_METRIC_OPS(X) \

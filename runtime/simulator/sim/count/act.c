@@ -60,8 +60,24 @@ static void command(struct counting *counting, unsigned unit, size_t cell, unsig
 	}
 }
 
+/* Each written 1 clears the overflow bit at the same place, in the register of the box that has them. */
+static void clear_overflow(struct counting *counting, unsigned unit, const struct uncore_register *origin,
+			   uint64_t written)
+{
+	struct uncore_register status = *origin;
+	uint16_t field;
+	size_t cell;
+
+	if (!box_role(counting->shape->tables, origin->box, UNCORE_ROLE_OVERFLOW, &status.reg, &field))
+		return;
+	cell = sim_cell(counting->shape, &status);
+	if (cell != NO_CELL_OR_SLOT)
+		*sim_value(counting->registers, unit, cell) &=
+			~(written & role_bits_of(counting->shape->tables, origin->reg, UNCORE_ROLE_OVERFLOW_CLEAR));
+}
+
 /* Does what a written 1 triggers. False for fields that only hold a value. */
-static bool act(struct counting *counting, unsigned unit, size_t cell, unsigned role)
+static bool act(struct counting *counting, unsigned unit, size_t cell, unsigned role, uint64_t written)
 {
 	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
 
@@ -76,6 +92,9 @@ static bool act(struct counting *counting, unsigned unit, size_t cell, unsigned 
 		reset_own(counting, unit, cell);
 		return true;
 	case UNCORE_ROLE_QUEUE_RESET:
+		return true;
+	case UNCORE_ROLE_OVERFLOW_CLEAR:
+		clear_overflow(counting, unit, origin, written);
 		return true;
 	case UNCORE_ROLE_FREEZE_SELECTED:
 	case UNCORE_ROLE_UNFREEZE_SELECTED:
@@ -101,7 +120,7 @@ static void act_on_write(struct counting *counting, unsigned unit, size_t cell, 
 	for (unsigned at = fields.count; at-- != 0;) {
 		const struct uncore_field_row *field = &uncore_fields(counting->shape->tables)[fields.first + at];
 
-		if ((written & uncore_field_mask(field)) && act(counting, unit, cell, field->role))
+		if ((written & uncore_field_mask(field)) && act(counting, unit, cell, field->role, written))
 			*sim_value(counting->registers, unit, cell) &= ~uncore_field_mask(field);
 	}
 }
@@ -112,7 +131,9 @@ void count_up(struct counting *counting, unsigned unit, size_t cell, bool is_wri
 {
 	const struct role *role = &counting->shape->roles[cell];
 
-	if (role->is_global)
+	if (is_write && cell == counting->shape->switch_cell)
+		sync_all(counting, counting->clock.now);
+	else if (role->is_global)
 		sync_unit(counting, unit, counting->clock.now);
 	else if (is_write || role->is_status)
 		sync_box(counting, unit, &counting->shape->cells.cells[cell].reg, counting->clock.now);
@@ -124,6 +145,8 @@ void sim_put(struct counting *counting, unsigned unit, size_t cell, uint64_t val
 {
 	count_up(counting, unit, cell, true);
 	*sim_value(counting->registers, unit, cell) = value;
+	if (cell == counting->shape->switch_cell)
+		touch_all(counting);
 	touch_box(counting, unit, &counting->shape->cells.cells[cell].reg);
 }
 
@@ -134,6 +157,8 @@ void count_write(struct counting *counting, unsigned unit, const struct lane *la
 	count_up(counting, unit, cell, true);
 	register_write(counting->registers, unit, lane, written);
 	act_on_write(counting, unit, cell, written);
-	if (counting->shape->roles[cell].steers)
+	if (cell == counting->shape->switch_cell)
+		touch_all(counting);
+	else if (counting->shape->roles[cell].steers)
 		touch_box(counting, unit, &lane->cell->reg);
 }

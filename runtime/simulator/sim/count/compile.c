@@ -46,6 +46,29 @@ static bool has_privilege(const struct shape *shape, const struct slot_place *sl
 	return levels == 0 || (control & levels) != 0;
 }
 
+/*
+ * Whether another register switches the counter off. One enables the package; one of the box has a bit for each of its
+ * counters, in their order.
+ */
+static bool is_switched_off(const struct registers *registers, unsigned unit, const struct slot_place *slot)
+{
+	const struct shape *shape = registers->shape;
+	size_t own = shape->first_instance[slot->box] + slot->instance;
+	uint64_t bits = 0;
+	uint16_t reg, field;
+
+	if (shape->switch_cell != NO_CELL_OR_SLOT &&
+	    uncore_boxes(shape->tables)[slot->box].scope == UNCORE_SCOPE_PACKAGE &&
+	    !(*sim_value(registers, unit, shape->switch_cell) & shape->switch_bits))
+		return true;
+	if (!box_role(shape->tables, slot->box, UNCORE_ROLE_COUNTER_ENABLE, &reg, &field))
+		return false;
+	bits = role_bits_of(shape->tables, reg, UNCORE_ROLE_COUNTER_ENABLE);
+	for (size_t at = (size_t)(slot - shape->slots); bits != 0 && at-- > shape->first_slot[own];)
+		bits &= bits - 1;
+	return !(held_value(registers, unit, slot, reg) & bits & (0 - bits));
+}
+
 /* In some boxes one control register enables all counters. */
 static bool is_enabled_by_another(const struct registers *registers, unsigned unit, const struct slot_place *slot)
 {
@@ -210,7 +233,8 @@ void compile_slot(struct counting *counting, unsigned unit, size_t slot)
 		return;
 	}
 	counter->running = place->control != NO_CELL_OR_SLOT && is_enabled(counting->registers, unit, place, control) &&
-			   !counter->held && !is_frozen(counting->registers, unit, place);
+			   !counter->held && !is_frozen(counting->registers, unit, place) &&
+			   !is_switched_off(counting->registers, unit, place);
 	counter->saturates =
 		(control & reg_role(counting->shape->tables, place->group->control, UNCORE_ROLE_SATURATE)) != 0;
 	counter->clock = counter->running && counts_its_clock(counting->shape, place);

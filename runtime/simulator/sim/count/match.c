@@ -237,6 +237,8 @@ static bool value_meets(const struct registers *registers, const struct slot_pla
 	switch (place->field->role) {
 	case UNCORE_ROLE_MATCH:
 		return ((wanted ^ is) & match_mask(registers, place->unit, slot, place->reg, place->field)) == 0;
+	case UNCORE_ROLE_SUB_EVENT:
+		return wanted == is;
 	case UNCORE_ROLE_FILTER_BAND:
 		return is >= wanted;
 	case UNCORE_ROLE_FILTER_NODE:

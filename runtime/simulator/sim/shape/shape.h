@@ -102,6 +102,8 @@ struct shape {
 	struct slot_place *slots;
 	size_t slot_count;
 	size_t *first_slot; /* one for each instance, and one past the last */
+	size_t switch_cell; /* the register whose switch_bits let the counters of the package count; NO_CELL_OR_SLOT */
+	uint64_t switch_bits;
 
 	/* clocks.c, one for each row of counters[] */
 	uint64_t *hertz;
@@ -171,6 +173,8 @@ const struct state *state_of(const struct shape *shape, unsigned unit, const str
 bool box_role(const struct uncore_tables *tables, unsigned box, enum uncore_role role, uint16_t *reg, uint16_t *field);
 /* The bits of the field with the role in a register row; 0: it has none. */
 uint64_t reg_role(const struct uncore_tables *tables, unsigned reg, enum uncore_role role);
+/* The same of all fields with the role. */
+uint64_t role_bits_of(const struct uncore_tables *tables, unsigned reg, enum uncore_role role);
 
 /* The slots of the instances that have a register: one, or all that share it in one PCI function. */
 struct slots {

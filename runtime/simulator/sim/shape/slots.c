@@ -6,8 +6,7 @@
 
 /* ---- where wraps are reported ---- */
 
-/* All bits of a register's fields with the role. */
-static uint64_t role_bits(const struct uncore_tables *tables, unsigned reg, enum uncore_role role)
+uint64_t role_bits_of(const struct uncore_tables *tables, unsigned reg, enum uncore_role role)
 {
 	struct uncore_range fields = uncore_layouts(tables)[uncore_registers(tables)[reg].layout].fields;
 	uint64_t bits = 0;
@@ -36,12 +35,12 @@ static void place_reports(const struct shape *shape, struct slot_place *slot)
 		return;
 	if (report->reg != UNCORE_NO_INDEX) {
 		slot->box_report = find_cell(shape, report, slot->instance);
-		slot->box_report_bits = role_bits(shape->tables, report->reg, UNCORE_ROLE_OVERFLOW);
+		slot->box_report_bits = role_bits_of(shape->tables, report->reg, UNCORE_ROLE_OVERFLOW);
 	}
 	if (uncore_fields(shape->tables)[freezes->field].role == UNCORE_ROLE_FREEZE_ALL &&
 	    box_role(shape->tables, any.box, UNCORE_ROLE_BOX_OVERFLOW, &any.reg, &any.field)) {
 		slot->any_report = find_cell(shape, &any, 0);
-		slot->any_report_bits = role_bits(shape->tables, any.reg, UNCORE_ROLE_BOX_OVERFLOW);
+		slot->any_report_bits = role_bits_of(shape->tables, any.reg, UNCORE_ROLE_BOX_OVERFLOW);
 	}
 }
 
@@ -156,6 +155,22 @@ static void note_role(struct role *role, unsigned field_role)
 		role->steers = true;
 }
 
+/* A register of one box of the package lets all counters count. */
+static void find_switch(struct shape *shape)
+{
+	struct uncore_register origin = { 0 };
+	uint16_t field;
+
+	shape->switch_cell = NO_CELL_OR_SLOT;
+	for (; origin.box < shape->tables->boxes.count; origin.box++) {
+		if (!box_role(shape->tables, origin.box, UNCORE_ROLE_ENABLE_ALL, &origin.reg, &field))
+			continue;
+		shape->switch_cell = sim_cell(shape, &origin);
+		shape->switch_bits = uncore_field_mask(&uncore_fields(shape->tables)[field]);
+		return;
+	}
+}
+
 static void note_roles(struct shape *shape)
 {
 	for (size_t at = 0; at < shape->cells.count; at++) {
@@ -187,5 +202,6 @@ int build_slots(struct shape *shape)
 	if (shape->roles == NULL)
 		return UNCORE_E_NOMEM;
 	note_roles(shape);
+	find_switch(shape);
 	return make_slots(shape);
 }
