@@ -20,6 +20,8 @@ SINGLE = ("grr",)
 TWO_MEMORIES = ("knl",)
 # One die, requests told apart by umasks alone, and its cores.
 EXTENDED = {"icx": 40}
+# The memory of these is counted by fill victim index, and a router has the ports.
+ROUTERS = {"nhmex": "PAGE_EMPTY", "wsmex": "PGT_PAGE_EV2.PAGE_EMPTY"}
 BAD = SEEN = 0
 KEPT = {}
 
@@ -421,7 +423,42 @@ def check_two_memories(platform):
     tell(1.01 < max(reads) / min(reads) < 1.15 and len(set(reads)) == len(reads), "%s: channels %s" % (platform, reads))
 
 
-for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED, *SINGLE, *TWO_MEMORIES):
+def check_router(platform):
+    """Home agents, controllers and DRAM see the same lines; what leaves through one router arrives at the other."""
+    machine = Machine(platform)
+    for socket in (0, 1):
+        place, other = "socket %d: " % socket, 1 - socket
+        reads, writes = machine.of(socket, "FVC_EV0.BBOX_CMDS.READS"), machine.of(socket, "FVC_EV0.BBOX_CMDS.WRITES")
+        for kind, lines, tracked in (("reads", reads, "IMT_INSERTS_RD"), ("writes", writes, "IMT_INSERTS_WR")):
+            near(platform, place + kind + " at the home agents and the controllers", machine.of(socket, tracked), lines, 2)
+            event = "CAS_RD_OPN" if kind == "reads" else "CAS_WR_OPN"
+            near(platform, place + kind + " at the DRAM", machine.of(socket, "DRAM_CMD." + event), lines, 0.01)
+        for number in (1, 2, 3):
+            near(platform, place + "selection %d" % number, machine.of(socket, "FVC_EV%d.BBOX_CMDS.READS" % number), reads, 0.01)
+        near(platform, place + "commands and responses", machine.of(socket, "FVC_EV2.BBOX_RSP.ACK"), machine.of(socket, "BBOX_CMDS_ALL"), 0.01)
+        near(platform, place + "all requests", machine.of(socket, "IMT_INSERTS_ALL"), machine.of(socket, "IMT_INSERTS_RD", "IMT_INSERTS_WR"), 0.01)
+        near(platform, place + "pages", machine.of(socket, "PAGE_HIT", ROUTERS[platform], "PAGE_MISS"), reads + writes, 0.01)
+        near(platform, place + "requests by home", machine.of(socket, "TO_R_B_REQUESTS.LOCAL", "TO_R_B_REQUESTS.REMOTE"),
+             machine.of(socket, "TO_R_B_REQUESTS.ALL"), 0.01)
+        near(platform, place + "requests and home messages", machine.of(socket, "PKTS_SENT_HOM.RBOX"), machine.of(socket, "TO_R_B_REQUESTS.REMOTE"), 0.01)
+        served = machine.of(socket, "TO_R_B_REQUESTS.LOCAL") + machine.of(other, "TO_R_B_REQUESTS.REMOTE")
+        near(platform, place + "requests of both and the home agents", served, machine.of(socket, "IMT_INSERTS_ALL"), 2)
+        near(platform, place + "data and misses", machine.of(socket, "PKTS_RCVD_DRS_FROM_R", "PKTS_RCVD_DRS_FROM_B"),
+             machine.of(socket, "LLC_MISSES.ALL"), 2)
+        near(platform, place + "misses by state", machine.of(socket, *["LLC_MISSES." + each for each in ("SHARED", "FORWARD", "INVALID")]),
+             machine.of(socket, "LLC_MISSES.ALL"), 0.01)
+        near(platform, place + "snoops that the other gets", machine.of(socket, "PKTS_SENT_SNP"), machine.of(other, "PKTS_RCVD_SNP"), 2)
+        # A line is a header and nine flits of data and more: ten.
+        near(platform, place + "flits that leave and lines that arrive", machine.of(socket, "PORT0_IPERF0.FLITS_SENT", "PORT1_IPERF0.FLITS_SENT") / 10,
+             machine.of(other, "PORT0_IPERF1.NEW_PACKETS_RECV_ANY_DRS", "PORT1_IPERF0.NEW_PACKETS_RECV_ANY_DRS"), 2)
+        most(platform, place + "hot cycles", machine.of(socket, "PROCHOT"), machine.of(socket, "UNCORE_CLOCK"))
+    near(platform, "written lines and lines thrown out", machine.all("LLC_VICTIMS.MODIFIED"), machine.all("FVC_EV1.BBOX_CMDS.WRITES"), 3)
+
+
+for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED, *SINGLE, *TWO_MEMORIES, *ROUTERS):
+    if PLATFORM in ROUTERS:
+        check_router(PLATFORM)
+        continue
     if PLATFORM in TWO_MEMORIES:
         check_two_memories(PLATFORM)
         continue

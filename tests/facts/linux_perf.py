@@ -33,7 +33,7 @@ def read_facts():
             words = line.split("#")[0].split()
             if len(words) < 3 or words[1] != PLATFORM:
                 continue
-            box = boxes.setdefault(words[2], {"formats": {}, "writes": {}, "extra": [], "field": [], "fixed": False,
+            box = boxes.setdefault(words[2], {"formats": {}, "writes": {}, "extra": [], "field": [], "fills": [], "fixed": False,
                                               "named": {}, "free": None, "kinds": [], "unnamed": set()})
             kind, rest = words[0], words[3:]
             if kind == "pmu":
@@ -46,6 +46,8 @@ def read_facts():
                 box["extra"].append([int(word, 0) for word in rest])
             elif kind == "field":
                 box["field"].append((int(rest[0], 0), rest[1], int(rest[2], 0), int(rest[3]) if rest[3:] else 999))
+            elif kind == "fill":
+                box["fills"].append((int(rest[0], 0), int(rest[1], 0), rest[2], int(rest[3]), int(rest[4]), rest[5], int(rest[6])))
             elif kind == "free":
                 box["free"] = (rest[0], int(rest[1]))
             elif kind == "kind":
@@ -97,6 +99,9 @@ def driver(box, words, instance):
         for at, register in enumerate(registers):
             written[register] = words[config] & taken >> 0 & 0xffffffff << 32 * at
             written[register] >>= 32 * at
+    for code, mask, config, low, high, register, at in box["fills"]:
+        if words["config"] & mask == code:
+            written[register] = written.get(register, 0) | (words[config] >> low & (1 << high - low + 1) - 1) << at
     return written
 
 

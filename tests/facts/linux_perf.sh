@@ -34,7 +34,7 @@ if ! command -v python3 >/dev/null 2>&1; then
 	done_testing
 	exit
 fi
-for platform in jkt ivt hsx bdx bdxde knl skx clx icx gnr srf cwf spr emr grr; do
+for platform in jkt ivt hsx bdx bdxde knl skx clx icx gnr srf cwf spr emr grr nhmex wsmex; do
 	try "perf: Linux makes our registers from every string of $platform" agrees $platform
 done
 try "perf: the comparison finds a wrong bit range" finds jkt 'occ_edge=config:14-51' 'occ_edge=config:31'

@@ -48,6 +48,8 @@ static const struct {
 	{ "srf", { 6, 0xaf, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "grr", { 6, 0xb6, 0, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "cwf", { 6, 0xdd, 0, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "nhmex", { 6, 0x2e, 6, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "wsmex", { 6, 0x2f, 2, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	/* the same models without an L3, or with unknown caches: some are desktop processors */
 	{ NULL, { 15, 3, 4, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 15, 4, 1, LEVEL(1) | LEVEL(2) } },
@@ -59,6 +61,7 @@ static const struct {
 	{ NULL, { 6, 0x3c, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Haswell for desktops */
 	{ NULL, { 6, 0x47, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Broadwell for desktops */
 	{ NULL, { 6, 0x5e, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Skylake for desktops */
+	{ NULL, { 6, 0x2c, 2, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Westmere-EP */
 	{ NULL, { 6, 0x1e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0x6b, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0x7e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Ice Lake for laptops */
