@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 19
+#if UNCORE_TABLE_ABI != 20
 #error "these tables are stale: run make generate"
 #endif
 
@@ -992,6 +992,7 @@
 	X(s_linux_nhmex_uncore_nhmex_1eafa6db, "linux-nhmex uncore_nhmex.c nhmex_uncore_ubox") \
 	X(s_linux_nhmex_uncore_nhmex_2fd1a580, "linux-nhmex uncore_nhmex.c nhmex_uncore_msr_enable_box; likwid perfmon_nehalemEX_counters.h, registers.h") \
 	X(s_linux_nhmex_uncore_nhmex_3b317053, "linux-nhmex uncore_nhmex.c NHMEX_R_MSR_PORTN_QLX_CFG; likwid perfmon_nehalemEX_counters.h, registers.h") \
+	X(s_linux_nhmex_uncore_nhmex_41b6cca0, "linux-nhmex uncore_nhmex.c NHMEX_S0_MSR_MM_CFG, NHMEX_S1_MSR_MM_CFG; likwid registers.h MSR_S1_PMON_MM_CFG") \
 	X(s_linux_nhmex_uncore_nhmex_4ddfee3e, "linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h") \
 	X(s_linux_nhmex_uncore_nhmex_4f63bbb3, "linux-nhmex uncore_nhmex.c NHMEX_B_PMON_CTL_EV_SEL_MASK (row not seen)") \
 	X(s_linux_nhmex_uncore_nhmex_583a0cc7, "linux-nhmex uncore_nhmex.c NHMEX_R_MSR_PORTN_IPERF_CFG0; likwid perfmon_nehalemEX_counters.h, registers.h") \
@@ -1023,7 +1024,6 @@
 	X(s_linux_nhmex_uncore_nhmex_d6d7b987, "linux-nhmex uncore_nhmex.c NHMEX_W_MSR_PMON_FIXED_CTR; likwid perfmon_nehalemEX_counters.h, registers.h") \
 	X(s_linux_nhmex_uncore_nhmex_d9cbd36d, "linux-nhmex uncore_nhmex.c NHMEX_U_PMON_GLOBAL_PMI_CORE_SEL") \
 	X(s_linux_nhmex_uncore_nhmex_de70f624, "linux-nhmex uncore_nhmex.c nhmex_uncore_mbox, nhmex_uncore_mbox_extra_regs, nhmex_mbox_msr_enable_event") \
-	X(s_linux_nhmex_uncore_nhmex_e01c8b78, "linux-nhmex uncore_nhmex.c NHMEX_S0_MSR_MM_CFG, NHMEX_S1_MSR_MM_CFG") \
 	X(s_linux_nhmex_uncore_nhmex_e80f5958, "linux-nhmex uncore_nhmex.c NHMEX_R_MSR_PORTN_IPERF_CFG1; likwid perfmon_nehalemEX_counters.h, registers.h") \
 	X(s_linux_nhmex_uncore_nhmex_efd6b6fe, "linux-nhmex uncore_nhmex.c NHMEX_R_MSR_PORTN_XBR_SET1_MATCH") \
 	X(s_load, "load") \
@@ -9356,6 +9356,18 @@ enum {
 };
 
 enum {
+	metric_umasks_mbox_MEM_BW_READS,
+	metric_umasks_mbox_MEM_BW_WRITES,
+	metric_umasks_mbox_MEM_BW_TOTAL, metric_umasks_mbox_MEM_BW_TOTAL__last = metric_umasks_mbox_MEM_BW_TOTAL + 1,
+	metric_umasks_cbox_LLC_MISS_PCT, metric_umasks_cbox_LLC_MISS_PCT__last = metric_umasks_cbox_LLC_MISS_PCT + 1,
+	metric_umasks_cbox_LLC_MISS_BYTES,
+	metric_umasks_sbox_PCT_REMOTE_REQUESTS, metric_umasks_sbox_PCT_REMOTE_REQUESTS__last = metric_umasks_sbox_PCT_REMOTE_REQUESTS + 1,
+	metric_umasks_rbox_LINK_FLITS_SENT, metric_umasks_rbox_LINK_FLITS_SENT__last = metric_umasks_rbox_LINK_FLITS_SENT + 1,
+	metric_umasks_rbox_LINK_DATA_RECEIVED, metric_umasks_rbox_LINK_DATA_RECEIVED__last = metric_umasks_rbox_LINK_DATA_RECEIVED + 1,
+	metric_umasks_COUNT
+};
+
+enum {
 	metric_settings_mbox_MEM_BW_READS, metric_settings_mbox_MEM_BW_READS__last = metric_settings_mbox_MEM_BW_READS + 1,
 	metric_settings_mbox_MEM_BW_WRITES, metric_settings_mbox_MEM_BW_WRITES__last = metric_settings_mbox_MEM_BW_WRITES + 1,
 	metric_settings_mbox_MEM_BW_TOTAL, metric_settings_mbox_MEM_BW_TOTAL__last = metric_settings_mbox_MEM_BW_TOTAL + 3,
@@ -9516,6 +9528,7 @@ struct uncore_nhmex_tables {
 	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
 	double metric_numbers[metric_numbers_COUNT];
 	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
+	struct uncore_metric_umask_row metric_umasks[metric_umasks_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
@@ -9577,6 +9590,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		.metric_ops = { offsetof(struct uncore_nhmex_tables, metric_ops), metric_ops_COUNT },
 		.metric_numbers = { offsetof(struct uncore_nhmex_tables, metric_numbers), metric_numbers_COUNT },
 		.metric_inputs = { offsetof(struct uncore_nhmex_tables, metric_inputs), metric_inputs_COUNT },
+		.metric_umasks = { offsetof(struct uncore_nhmex_tables, metric_umasks), metric_umasks_COUNT },
 		.metric_settings = { offsetof(struct uncore_nhmex_tables, metric_settings), metric_settings_COUNT },
 		.clocks = { offsetof(struct uncore_nhmex_tables, clocks), clocks_COUNT },
 		.perf_pmus = { offsetof(struct uncore_nhmex_tables, perf_pmus), perf_pmus_COUNT },
@@ -9630,7 +9644,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[registers_sbox_summary] = { .id = S(summary), .name = S(S_MSR_PMON_SUMMARY), .text = T(registers_sbox_summary), .source = C(323535_001_p2_47_Table_2_6655f75a), .layout = layouts_sbox_summary, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
 		[registers_sbox_ctl] = { .id = S(ctl), .name = S(S_MSR_PMON_CTL_i__afe6b5b9), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .base = 0xc50, .instance_stride = 0x80, .index_stride = 0x2, .layout = layouts_sbox_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_sbox_ctr] = { .id = S(ctr), .name = S(S_MSR_PMON_CTR_i__6baf49d5), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .base = 0xc51, .instance_stride = 0x80, .index_stride = 0x2, .layout = layouts_sbox_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_sbox_mm_cfg] = { .id = S(mm_cfg), .name = S(S_MSR_MM_CFG), .source = C(linux_nhmex_uncore_nhmex_e01c8b78), .bases = { numbers_registers_sbox_mm_cfg_bases, 2 }, .layout = layouts_sbox_mm_cfg, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_sbox_mm_cfg] = { .id = S(mm_cfg), .name = S(S_MSR_MM_CFG), .source = C(linux_nhmex_uncore_nhmex_41b6cca0), .bases = { numbers_registers_sbox_mm_cfg_bases, 2 }, .layout = layouts_sbox_mm_cfg, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_sbox_match] = { .id = S(match), .name = S(S_MSR_MATCH), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .bases = { numbers_registers_sbox_match_bases, 2 }, .layout = layouts_sbox_match, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_sbox_mask] = { .id = S(mask), .name = S(S_MSR_MASK), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .bases = { numbers_registers_sbox_mask_bases, 2 }, .layout = layouts_sbox_mask, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_bbox_gl_ctl] = { .id = S(gl_ctl), .name = S(B_MSR_PMON_GLOBAL_CTL), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .base = 0xc20, .instance_stride = 0x40, .layout = layouts_bbox_gl_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
@@ -9659,7 +9673,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[registers_mbox_fvc] = { .id = S(fvc), .name = S(M_MSR_PMU_ZDP_CTL_FVC), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .base = 0xcab, .instance_stride = 0x40, .layout = layouts_mbox_fvc, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_mbox_ctl] = { .id = S(ctl), .name = S(M_MSR_PMU_CNT_CTL_i__f2183abc), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .base = 0xcb0, .instance_stride = 0x40, .index_stride = 0x2, .layout = layouts_mbox_ctl, .count = 6, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_mbox_ctr] = { .id = S(ctr), .name = S(M_MSR_PMU_CNT__i__96df90d7), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .base = 0xcb1, .instance_stride = 0x40, .index_stride = 0x2, .layout = layouts_mbox_ctr, .count = 6, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_mbox_mm_cfg] = { .id = S(mm_cfg), .name = S(M_MSR_PMU_MM_CFG), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .bases = { numbers_registers_mbox_mm_cfg_bases, 2 }, .layout = layouts_mbox_mm_cfg, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_mbox_mm_cfg] = { .id = S(mm_cfg), .name = S(M_MSR_PMU_MM_CFG), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .bases = { numbers_registers_mbox_mm_cfg_bases, 2 }, .layout = layouts_mbox_mm_cfg, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_mbox_match] = { .id = S(match), .name = S(M_MSR_PMU_ADDR_MATCH), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .bases = { numbers_registers_mbox_match_bases, 2 }, .layout = layouts_mbox_match, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_mbox_mask] = { .id = S(mask), .name = S(M_MSR_PMU_ADDR_MASK), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .bases = { numbers_registers_mbox_mask_bases, 2 }, .layout = layouts_mbox_mask, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_rbox_gl_ctl] = { .id = S(gl_ctl), .name = S(R_MSR_PMON_GLOBAL_CTL), .source = C(linux_nhmex_uncore_nhmex_4ddfee3e), .base = 0xe00, .instance_stride = 0x20, .layout = layouts_rbox_gl_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9952,7 +9966,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[fields_mbox_fvc_resp] = { .id = S(resp), .name = S(resp), .text = T(fields_mbox_fvc_resp), .source = C(linux_nhmex_uncore_nhmex_9f95be21), .needs = NONE, .by = NONE, .bits = 0x700, .lo = 8, .width = 3, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SUB_EVENT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_mbox_fvc_bcmd] = { .id = S(bcmd), .name = S(bcmd), .text = T(fields_mbox_fvc_bcmd), .source = C(linux_nhmex_uncore_nhmex_9f95be21), .needs = NONE, .by = NONE, .bits = 0xe0, .lo = 5, .width = 3, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SUB_EVENT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_mbox_fvc_fvid] = { .id = S(fvid), .name = S(fvid), .text = T(fields_mbox_fvc_fvid), .source = C(linux_nhmex_uncore_nhmex_9f95be21), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_mbox_mm_cfg_match_en] = { .id = S(match_en), .name = S(en), .text = T(fields_mbox_mm_cfg_match_en), .source = C(linux_nhmex_uncore_nhmex_bcc576ea), .needs = NONE, .by = NONE, .bits = 0x8000000000000000, .lo = 63, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SUB_EVENT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_mbox_mm_cfg_match_en] = { .id = S(match_en), .name = S(en), .text = T(fields_mbox_mm_cfg_match_en), .source = C(linux_nhmex_uncore_nhmex_bcc576ea), .needs = NONE, .by = NONE, .bits = 0x8000000000000000, .lo = 63, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SUB_EVENT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_mbox_mm_cfg_reserved_62_0] = { .name = S(unknown), .source = C(linux_nhmex_uncore_nhmex_bcc576ea), .needs = NONE, .by = NONE, .bits = 0x7fffffffffffffff, .width = 63, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_mbox_match_reserved_63_34] = { .name = S(unknown), .source = C(linux_nhmex_uncore_nhmex_afc87c3d), .needs = NONE, .by = NONE, .bits = 0xfffffffc00000000, .lo = 34, .width = 30, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_mbox_match_addr] = { .id = S(addr), .name = S(addr), .text = T(fields_mbox_match_addr), .source = C(linux_nhmex_uncore_nhmex_afc87c3d), .needs = NONE, .by = NONE, .bits = 0x3ffffffff, .width = 34, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_ADDRESS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -19577,26 +19591,41 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		100.0, 
 	},
 	.metric_inputs = {
-		[metric_inputs_mbox_MEM_BW_READS] = { .umasks = 0x20, .event = events_FVC_EV0, .group = counters_mbox_general, .box = boxes_mbox, .first_setting = metric_settings_mbox_MEM_BW_READS, .setting_count = 2 },
-		[metric_inputs_mbox_MEM_BW_WRITES] = { .umasks = 0x40, .event = events_FVC_EV1, .group = counters_mbox_general, .box = boxes_mbox, .first_setting = metric_settings_mbox_MEM_BW_WRITES, .setting_count = 2 },
-		[metric_inputs_mbox_MEM_BW_TOTAL] = { .umasks = 0x20, .event = events_FVC_EV0, .group = counters_mbox_general, .box = boxes_mbox, .first_setting = metric_settings_mbox_MEM_BW_TOTAL, .setting_count = 2 },
-		{ .umasks = 0x40, .event = events_FVC_EV1, .group = counters_mbox_general, .box = boxes_mbox, .first_setting = metric_settings_mbox_MEM_BW_TOTAL + 2, .setting_count = 2, .pass = 1 },
+		[metric_inputs_mbox_MEM_BW_READS] = { .event = events_FVC_EV0, .group = counters_mbox_general, .box = boxes_mbox, .first_umask = metric_umasks_mbox_MEM_BW_READS, .first_setting = metric_settings_mbox_MEM_BW_READS, .umask_count = 1, .setting_count = 2 },
+		[metric_inputs_mbox_MEM_BW_WRITES] = { .event = events_FVC_EV1, .group = counters_mbox_general, .box = boxes_mbox, .first_umask = metric_umasks_mbox_MEM_BW_WRITES, .first_setting = metric_settings_mbox_MEM_BW_WRITES, .umask_count = 1, .setting_count = 2 },
+		[metric_inputs_mbox_MEM_BW_TOTAL] = { .event = events_FVC_EV0, .group = counters_mbox_general, .box = boxes_mbox, .first_umask = metric_umasks_mbox_MEM_BW_TOTAL, .first_setting = metric_settings_mbox_MEM_BW_TOTAL, .umask_count = 1, .setting_count = 2 },
+		{ .event = events_FVC_EV1, .group = counters_mbox_general, .box = boxes_mbox, .first_umask = metric_umasks_mbox_MEM_BW_TOTAL + 1, .first_setting = metric_settings_mbox_MEM_BW_TOTAL + 2, .umask_count = 1, .setting_count = 2, .pass = 1 },
 		[metric_inputs_mbox_PCT_PAGE_HIT] = { .event = events_PAGE_HIT, .group = counters_mbox_general, .box = boxes_mbox },
 		{ .event = events_PAGE_EMPTY, .group = counters_mbox_general, .box = boxes_mbox },
 		{ .event = events_PAGE_MISS, .group = counters_mbox_general, .box = boxes_mbox },
 		[metric_inputs_mbox_MEM_FREQ] = { .event = events_CYCLES, .group = counters_mbox_general, .box = boxes_mbox },
-		[metric_inputs_cbox_LLC_MISS_PCT] = { .umasks = 0x8, .event = events_LLC_MISSES, .group = counters_cbox_general, .box = boxes_cbox },
-		{ .umasks = 0x10, .event = events_LLC_HITS, .group = counters_cbox_general, .box = boxes_cbox },
-		[metric_inputs_cbox_LLC_MISS_BYTES] = { .umasks = 0x8, .event = events_LLC_MISSES, .group = counters_cbox_general, .box = boxes_cbox },
-		[metric_inputs_sbox_PCT_REMOTE_REQUESTS] = { .umasks = 0x2, .event = events_TO_R_B_REQUESTS, .group = counters_sbox_general, .box = boxes_sbox },
-		{ .umasks = 0x4, .event = events_TO_R_B_REQUESTS, .group = counters_sbox_general, .box = boxes_sbox },
-		[metric_inputs_rbox_LINK_FLITS_SENT] = { .umasks = 0x8000000, .event = events_PORT0_IPERF0, .group = counters_rbox_general, .box = boxes_rbox, .first_setting = metric_settings_rbox_LINK_FLITS_SENT, .setting_count = 1 },
-		{ .umasks = 0x8000000, .event = events_PORT1_IPERF0, .group = counters_rbox_general, .box = boxes_rbox, .first_setting = metric_settings_rbox_LINK_FLITS_SENT + 1, .setting_count = 1 },
-		[metric_inputs_rbox_LINK_DATA_RECEIVED] = { .umasks = 0x10000000000000, .event = events_PORT0_IPERF1, .group = counters_rbox_general, .box = boxes_rbox, .first_setting = metric_settings_rbox_LINK_DATA_RECEIVED, .setting_count = 1 },
-		{ .umasks = 0x10000000000000, .event = events_PORT1_IPERF1, .group = counters_rbox_general, .box = boxes_rbox, .first_setting = metric_settings_rbox_LINK_DATA_RECEIVED + 1, .setting_count = 1 },
+		[metric_inputs_cbox_LLC_MISS_PCT] = { .event = events_LLC_MISSES, .group = counters_cbox_general, .box = boxes_cbox, .first_umask = metric_umasks_cbox_LLC_MISS_PCT, .umask_count = 1 },
+		{ .event = events_LLC_HITS, .group = counters_cbox_general, .box = boxes_cbox, .first_umask = metric_umasks_cbox_LLC_MISS_PCT + 1, .umask_count = 1 },
+		[metric_inputs_cbox_LLC_MISS_BYTES] = { .event = events_LLC_MISSES, .group = counters_cbox_general, .box = boxes_cbox, .first_umask = metric_umasks_cbox_LLC_MISS_BYTES, .umask_count = 1 },
+		[metric_inputs_sbox_PCT_REMOTE_REQUESTS] = { .event = events_TO_R_B_REQUESTS, .group = counters_sbox_general, .box = boxes_sbox, .first_umask = metric_umasks_sbox_PCT_REMOTE_REQUESTS, .umask_count = 1 },
+		{ .event = events_TO_R_B_REQUESTS, .group = counters_sbox_general, .box = boxes_sbox, .first_umask = metric_umasks_sbox_PCT_REMOTE_REQUESTS + 1, .umask_count = 1 },
+		[metric_inputs_rbox_LINK_FLITS_SENT] = { .event = events_PORT0_IPERF0, .group = counters_rbox_general, .box = boxes_rbox, .first_umask = metric_umasks_rbox_LINK_FLITS_SENT, .first_setting = metric_settings_rbox_LINK_FLITS_SENT, .umask_count = 1, .setting_count = 1 },
+		{ .event = events_PORT1_IPERF0, .group = counters_rbox_general, .box = boxes_rbox, .first_umask = metric_umasks_rbox_LINK_FLITS_SENT + 1, .first_setting = metric_settings_rbox_LINK_FLITS_SENT + 1, .umask_count = 1, .setting_count = 1 },
+		[metric_inputs_rbox_LINK_DATA_RECEIVED] = { .event = events_PORT0_IPERF1, .group = counters_rbox_general, .box = boxes_rbox, .first_umask = metric_umasks_rbox_LINK_DATA_RECEIVED, .first_setting = metric_settings_rbox_LINK_DATA_RECEIVED, .umask_count = 1, .setting_count = 1 },
+		{ .event = events_PORT1_IPERF1, .group = counters_rbox_general, .box = boxes_rbox, .first_umask = metric_umasks_rbox_LINK_DATA_RECEIVED + 1, .first_setting = metric_settings_rbox_LINK_DATA_RECEIVED + 1, .umask_count = 1, .setting_count = 1 },
 		[metric_inputs_wbox_UNCORE_FREQ] = { .event = events_UNCORE_CLOCK, .group = counters_wbox_fixed, .box = boxes_wbox },
 		[metric_inputs_wbox_PCT_PROCHOT] = { .event = events_PROCHOT, .group = counters_wbox_general, .box = boxes_wbox },
 		{ .event = events_UNCORE_CLOCK, .group = counters_wbox_fixed, .box = boxes_wbox },
+	},
+	.metric_umasks = {
+		[metric_umasks_mbox_MEM_BW_READS] = { .umask = umasks_FVC_EV0__BBOX_CMDS_READS },
+		[metric_umasks_mbox_MEM_BW_WRITES] = { .umask = umasks_FVC_EV1__BBOX_CMDS_WRITES },
+		[metric_umasks_mbox_MEM_BW_TOTAL] = { .umask = umasks_FVC_EV0__BBOX_CMDS_READS },
+		{ .umask = umasks_FVC_EV1__BBOX_CMDS_WRITES },
+		[metric_umasks_cbox_LLC_MISS_PCT] = { .umask = umasks_LLC_MISSES__ALL },
+		{ .umask = umasks_LLC_HITS__ALL },
+		[metric_umasks_cbox_LLC_MISS_BYTES] = { .umask = umasks_LLC_MISSES__ALL },
+		[metric_umasks_sbox_PCT_REMOTE_REQUESTS] = { .umask = umasks_TO_R_B_REQUESTS__REMOTE },
+		{ .umask = umasks_TO_R_B_REQUESTS__ALL },
+		[metric_umasks_rbox_LINK_FLITS_SENT] = { .umask = umasks_PORT0_IPERF0__FLITS_SENT },
+		{ .umask = umasks_PORT1_IPERF0__FLITS_SENT },
+		[metric_umasks_rbox_LINK_DATA_RECEIVED] = { .umask = umasks_PORT0_IPERF1__NEW_PACKETS_RECV_ANY_DRS },
+		{ .umask = umasks_PORT1_IPERF1__NEW_PACKETS_RECV_ANY_DRS },
 	},
 	.metric_settings = {
 		[metric_settings_mbox_MEM_BW_READS] = { .value = 0x5, .reg = registers_mbox_fvc, .field = fields_mbox_fvc_evnt0, .parameter = NONE },

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 

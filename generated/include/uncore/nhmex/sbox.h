@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -303,7 +303,8 @@ UNCORE_ACCESSOR nhmex_sbox_ctr nhmex_sbox_ctr_value_(nhmex_sbox_ctr r)
 
 /*
  * mm_cfg: S_MSR_MM_CFG, 64 bits
- * Source: linux-nhmex uncore_nhmex.c NHMEX_S0_MSR_MM_CFG, NHMEX_S1_MSR_MM_CFG (cross-source)
+ * Source: linux-nhmex uncore_nhmex.c NHMEX_S0_MSR_MM_CFG, NHMEX_S1_MSR_MM_CFG; likwid registers.h MSR_S1_PMON_MM_CFG
+ * (cross-source)
  */
 typedef struct nhmex_sbox_mm_cfg {
 	uint64_t raw;

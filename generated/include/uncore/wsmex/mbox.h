@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -765,8 +765,7 @@ UNCORE_ACCESSOR wsmex_mbox_ctr wsmex_mbox_ctr_value_(wsmex_mbox_ctr r)
 
 /*
  * mm_cfg: M_MSR_PMU_MM_CFG, 64 bits
- * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (as on nhmex/mbox)
- * (cross-source)
+ * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (as on nhmex/mbox) (inferred)
  */
 typedef struct wsmex_mbox_mm_cfg {
 	uint64_t raw;

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 19 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 19)
+#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -305,7 +305,8 @@ UNCORE_ACCESSOR wsmex_sbox_ctr wsmex_sbox_ctr_value_(wsmex_sbox_ctr r)
 
 /*
  * mm_cfg: S_MSR_MM_CFG, 64 bits
- * Source: linux-nhmex uncore_nhmex.c NHMEX_S0_MSR_MM_CFG, NHMEX_S1_MSR_MM_CFG (as on nhmex/sbox) (cross-source)
+ * Source: linux-nhmex uncore_nhmex.c NHMEX_S0_MSR_MM_CFG, NHMEX_S1_MSR_MM_CFG; likwid registers.h MSR_S1_PMON_MM_CFG
+ * (as on nhmex/sbox) (cross-source)
  */
 typedef struct wsmex_sbox_mm_cfg {
 	uint64_t raw;
