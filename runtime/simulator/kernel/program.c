@@ -107,6 +107,17 @@ static bool run(struct kernel_events *events, struct uncore_box_run *box, enum u
 	return result == 0 || is_missing;
 }
 
+/* Where one register lets all counters of the package count, the driver sets it when it begins. */
+static void enable_package(const struct kernel_events *events, const struct uncore_box_run *box)
+{
+	for (unsigned at = 0; at < events->tables->fields.count; at++) {
+		if (uncore_fields(events->tables)[at].role == UNCORE_ROLE_ENABLE_ALL) {
+			(void)uncore_run_platform(box->unit, UNCORE_PROC_UNFREEZE);
+			return;
+		}
+	}
+}
+
 void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 {
 	static const enum uncore_procedure begin[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM,
@@ -121,6 +132,7 @@ void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 	set_counters(events, box);
 	if (box->active_count == 0)
 		return;
+	enable_package(events, &each);
 	each.filters = filters;
 	for (unsigned at = 0; at < KERNEL_FILTERS; at++) {
 		filters[each.filter_count].index = 0;
