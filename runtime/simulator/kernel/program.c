@@ -107,15 +107,16 @@ static bool run(struct kernel_events *events, struct uncore_box_run *box, enum u
 	return result == 0 || is_missing;
 }
 
-/* Where one register lets all counters of the package count, the driver sets it when it begins. */
-static void enable_package(const struct kernel_events *events, const struct uncore_box_run *box)
+/* The driver sets the register that lets all counters of the package count when it begins, where there is one. */
+static bool enable_package(const struct kernel_events *events, const struct uncore_box_run *box)
 {
-	for (unsigned at = 0; at < events->tables->fields.count; at++) {
-		if (uncore_fields(events->tables)[at].role == UNCORE_ROLE_ENABLE_ALL) {
-			(void)uncore_run_platform(box->unit, UNCORE_PROC_UNFREEZE);
-			return;
-		}
-	}
+	int result = UNCORE_E_NOENT;
+
+	for (unsigned at = 0; at < events->tables->fields.count && result == UNCORE_E_NOENT; at++)
+		if (uncore_fields(events->tables)[at].role == UNCORE_ROLE_ENABLE_ALL)
+			result = uncore_run_platform(box->unit, UNCORE_PROC_UNFREEZE);
+	uncore_fault_clear(&box->unit->fault);
+	return result == 0 || result == UNCORE_E_NOENT;
 }
 
 void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
@@ -132,7 +133,7 @@ void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 	set_counters(events, box);
 	if (box->active_count == 0)
 		return;
-	enable_package(events, &each);
+	is_good = enable_package(events, &each) && is_good;
 	each.filters = filters;
 	for (unsigned at = 0; at < KERNEL_FILTERS; at++) {
 		filters[each.filter_count].index = 0;
