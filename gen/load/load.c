@@ -197,9 +197,8 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 	}
 }
 
-static void load_head(struct spec *spec, const char *folder, const char *name)
+static void load_head(struct spec *spec, struct platform *platform, const char *folder, const char *name)
 {
-	struct platform *platform = &spec->model.platforms[spec->model.platform_count];
 	const char *path = arena_printf(&spec->arena, "%s/platform.json", folder);
 	const struct whole *file;
 
@@ -212,7 +211,6 @@ static void load_head(struct spec *spec, const char *folder, const char *name)
 			   "platform \"%s\" is in the folder \"%s\"", platform->id, name);
 	platform->like = file != NULL ? file->from : NULL;
 	platform->id = name;
-	spec->model.platform_count++;
 }
 
 void load_parts(struct spec *spec, struct platform *platform)
@@ -287,6 +285,32 @@ static void report_top_file(struct spec *spec, const char *name, const char *pat
 			   "platform");
 }
 
+static bool has_head(const struct model *model, const char *id)
+{
+	for (size_t i = 0; i < model->platform_count + model->base_count; i++)
+		if (strcmp(model->platforms[i].id, id) == 0)
+			return true;
+	return false;
+}
+
+/* Evidence depends on the documents of a base, so its head is read although it is no part of the model. */
+static void load_bases(struct spec *spec, const char *folder)
+{
+	struct model *model = &spec->model;
+
+	for (const struct whole *whole = spec->wholes; whole != NULL; whole = whole->next) {
+		const char *id;
+
+		if (whole->base == NULL || whole->from == NULL)
+			continue;
+		id = arena_copy(&spec->arena, whole->from, strcspn(whole->from, "/"));
+		if (has_head(model, id))
+			continue;
+		load_head(spec, &model->platforms[model->platform_count + model->base_count++],
+			  arena_printf(&spec->arena, "%s/%s", folder, id), id);
+	}
+}
+
 static void load_platforms(struct spec *spec, const char *folder, const struct names *names, bool with_parts)
 {
 	const char *only = has_only(spec, folder, names) ? spec->only : NULL;
@@ -300,10 +324,12 @@ static void load_platforms(struct spec *spec, const char *folder, const struct n
 			report_top_file(spec, names->at[i], path);
 			continue;
 		}
-		load_head(spec, path, names->at[i]);
+		load_head(spec, &spec->model.platforms[spec->model.platform_count++], path, names->at[i]);
 		if (with_parts)
 			load_parts(spec, &spec->model.platforms[spec->model.platform_count - 1]);
 	}
+	if (only != NULL)
+		load_bases(spec, folder);
 }
 
 void drop_parts(struct spec *spec, struct platform *platform, struct whole *wholes)

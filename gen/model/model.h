@@ -264,6 +264,7 @@ struct synonym {
 struct model {
 	struct platform *platforms; /* sorted by id */
 	size_t platform_count;
+	size_t base_count; /* behind these: heads of platforms that are not loaded, but that others are like */
 	struct document *documents;
 	size_t document_count;
 	struct synonym *synonyms;

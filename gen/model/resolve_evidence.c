@@ -40,7 +40,7 @@ static const struct platform *base_of(const struct model *model, const char *as_
 {
 	size_t length = strcspn(as_on, "/");
 
-	for (size_t i = 0; i < model->platform_count; i++)
+	for (size_t i = 0; i < model->platform_count + model->base_count; i++)
 		if (strlen(model->platforms[i].id) == length && strncmp(model->platforms[i].id, as_on, length) == 0)
 			return &model->platforms[i];
 	return NULL;

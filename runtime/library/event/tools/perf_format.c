@@ -361,8 +361,8 @@ static bool are_equal(const struct uncore_perf_format_row *a, const struct uncor
 }
 
 /*
- * The narrowest format with a bit writes it; of equally narrow ones, the first. So wide formats, such as those for whole
- * registers, are only used for bits that no other format has. Formats for the same bits have them all.
+ * The narrowest format with a bit writes it; of equally narrow ones, the first. So wide formats, such as those for
+ * whole registers, are only used for bits that no other format has. Formats for the same bits have them all.
  */
 uint64_t perf_own(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu, unsigned format)
 {
