@@ -132,9 +132,12 @@ class Wanted:
                 whole = [u for u in event["umasks"] if not u.get("narrows")]
                 chosen.append(next((u for u in whole if u.get("or")), whole[0]))
                 self.word += "+" + chosen[1]["name"]
-            self.control[event["umask_field"]] = 0
+            field = event.get("umask_field")  # None: filters tell the umasks apart
+            if field:
+                self.control[field] = 0
             for each in chosen:
-                self.control[event["umask_field"]] |= number(each["value"])
+                if field:
+                    self.control[field] |= number(each["value"])
                 self.control.update((name, number(value)) for name, value in each.get("set", {}).items())
         for each in event.get("filters", []) + (umask or {}).get("filters", []):
             self.filters[each["field"]] = each.get("value")
