@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 20
+#if UNCORE_TABLE_ABI != 21
 #error "these tables are stale: run make generate"
 #endif
 
@@ -4794,7 +4794,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .config = 0xf006, .name = S(cas_count_write_sch1), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 	},
 	.perf_takes = {
-		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 24 },
+		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 24, .reg = NONE },
 	},
 #ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {

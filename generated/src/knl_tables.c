@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 20
+#if UNCORE_TABLE_ABI != 21
 #error "these tables are stale: run make generate"
 #endif
 
@@ -7961,10 +7961,10 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .mask = 0xff000000, .word = S(thresh) },
 	},
 	.perf_takes = {
-		[perf_takes_cha] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1ff, .config = 1, .units = 38 },
-		{ .code = 0x3d, .mask = 0xff, .bits = 0x1c0000, .config = 1, .units = 38 },
-		{ .code = 0x35, .mask = 0xff, .bits = 0xdffffe2a00000000, .config = 1, .units = 38 },
-		{ .code = 0x36, .mask = 0xff, .bits = 0xdffffe2a00000000, .config = 1, .units = 38 },
+		[perf_takes_cha] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1ff, .config = 1, .units = 38, .reg = NONE },
+		{ .code = 0x3d, .mask = 0xff, .bits = 0x1c0000, .config = 1, .units = 38, .reg = NONE },
+		{ .code = 0x35, .mask = 0xff, .bits = 0xdffffe2a00000000, .config = 1, .units = 38, .reg = NONE },
+		{ .code = 0x36, .mask = 0xff, .bits = 0xdffffe2a00000000, .config = 1, .units = 38, .reg = NONE },
 	},
 #ifndef UNCORE_WITHOUT_ALIASES
 	.likwid_counters = {

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 20
+#if UNCORE_TABLE_ABI != 21
 #error "these tables are stale: run make generate"
 #endif
 
@@ -17443,7 +17443,7 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		{ .config = 0xf005, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 	},
 	.perf_takes = {
-		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 60 },
+		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 60, .reg = NONE },
 	},
 #ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -133,7 +133,7 @@ UNCORE_ACCESSOR uncore_msr nhmex_cbox_gl_ovf_ctl_addr(unsigned instance)
 	UNCORE_PUT64_(nhmex_cbox_gl_ovf_ctl, nhmex_cbox_gl_ovf_ctl_value_(r).raw, NHMEX_CBOX_GL_OVF_CTL_CLR_OV, v)
 
 /*
- * ctl: C_MSR_PMON_EVT_SEL{i}, 64 bits
+ * ctl: C_MSR_PMON_EVT_SEL{0-5}, 64 bits
  * Source: 323535-001 p2-15 (name); linux-nhmex uncore_nhmex.c nhmex_cbox_msr_offsets; likwid
  * perfmon_nehalemEX_counters.h, registers.h
  */
@@ -148,7 +148,7 @@ UNCORE_ACCESSOR nhmex_cbox_ctl nhmex_cbox_ctl_value_(nhmex_cbox_ctl r)
 
 #define NHMEX_CBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define NHMEX_CBOX_CTL_MUST_ZERO UINT64_C(0x6004000000000000)
-#define nhmex_cbox_ctl_reset() /* nhmex_cbox_ctl (): the value to begin from of C_MSR_PMON_EVT_SEL{i}. */ \
+#define nhmex_cbox_ctl_reset() /* nhmex_cbox_ctl (): the value to begin from of C_MSR_PMON_EVT_SEL{0-5}. */ \
 	UNCORE_VALUE_(nhmex_cbox_ctl, NHMEX_CBOX_CTL_RESET)
 
 #define NHMEX_CBOX_CTL_COUNT 6
@@ -162,7 +162,7 @@ UNCORE_ACCESSOR uncore_msr nhmex_cbox_ctl_addr(unsigned instance, unsigned index
 	return uncore_msr_at_(base[instance] +
 		index * NHMEX_CBOX_CTL_INDEX_STRIDE);
 }
-#define nhmex_cbox_ctl_addr(instance, index) /* uncore_msr (instance below NHMEX_CBOX_INSTANCES, index below NHMEX_CBOX_CTL_COUNT): the address of C_MSR_PMON_EVT_SEL{i}. */ \
+#define nhmex_cbox_ctl_addr(instance, index) /* uncore_msr (instance below NHMEX_CBOX_INSTANCES, index below NHMEX_CBOX_CTL_COUNT): the address of C_MSR_PMON_EVT_SEL{0-5}. */ \
 	nhmex_cbox_ctl_addr(UNCORE_INDEX_(instance, NHMEX_CBOX_INSTANCES), UNCORE_INDEX_(index, NHMEX_CBOX_CTL_COUNT))
 
 /* thresh [31:24] RW. */
@@ -229,7 +229,7 @@ UNCORE_ACCESSOR uncore_msr nhmex_cbox_ctl_addr(unsigned instance, unsigned index
 	UNCORE_PUT64_(nhmex_cbox_ctl, nhmex_cbox_ctl_value_(r).raw, NHMEX_CBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: C_MSR_PMON_CTR{i}, 64 bits
+ * ctr: C_MSR_PMON_CTR{0-5}, 64 bits
  * Source: 323535-001 p2-15 (name); linux-nhmex uncore_nhmex.c nhmex_cbox_msr_offsets; likwid
  * perfmon_nehalemEX_counters.h, registers.h
  */
@@ -243,7 +243,7 @@ UNCORE_ACCESSOR nhmex_cbox_ctr nhmex_cbox_ctr_value_(nhmex_cbox_ctr r)
 }
 
 #define NHMEX_CBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define nhmex_cbox_ctr_reset() /* nhmex_cbox_ctr (): the value to begin from of C_MSR_PMON_CTR{i}. */ \
+#define nhmex_cbox_ctr_reset() /* nhmex_cbox_ctr (): the value to begin from of C_MSR_PMON_CTR{0-5}. */ \
 	UNCORE_VALUE_(nhmex_cbox_ctr, NHMEX_CBOX_CTR_RESET)
 
 #define NHMEX_CBOX_CTR_COUNT 6
@@ -257,7 +257,7 @@ UNCORE_ACCESSOR uncore_msr nhmex_cbox_ctr_addr(unsigned instance, unsigned index
 	return uncore_msr_at_(base[instance] +
 		index * NHMEX_CBOX_CTR_INDEX_STRIDE);
 }
-#define nhmex_cbox_ctr_addr(instance, index) /* uncore_msr (instance below NHMEX_CBOX_INSTANCES, index below NHMEX_CBOX_CTR_COUNT): the address of C_MSR_PMON_CTR{i}. */ \
+#define nhmex_cbox_ctr_addr(instance, index) /* uncore_msr (instance below NHMEX_CBOX_INSTANCES, index below NHMEX_CBOX_CTR_COUNT): the address of C_MSR_PMON_CTR{0-5}. */ \
 	nhmex_cbox_ctr_addr(UNCORE_INDEX_(instance, NHMEX_CBOX_INSTANCES), UNCORE_INDEX_(index, NHMEX_CBOX_CTR_COUNT))
 
 /* count [47:0] RW-V. */

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -421,36 +421,36 @@ UNCORE_ACCESSOR nhmex_mbox_pld nhmex_mbox_pld_value_(nhmex_mbox_pld r)
 #define NHMEX_MBOX_PLD_MISC_CMD_MASK  UINT64_C(0x0000000000f80000)
 #define NHMEX_MBOX_PLD_MISC_CMD_SHIFT 19
 #define NHMEX_MBOX_PLD_MISC_CMD_WIDTH 5
-#define nhmex_mbox_pld_get_misc_cmd(r) /* uint64_t (nhmex_mbox_pld r) [23:19]: The command that DRAM_MISC counts. */ \
+#define nhmex_mbox_pld_get_misc_cmd(r) /* uint64_t (nhmex_mbox_pld r) [23:19]: The command that the event of other DRAM commands counts. */ \
 	UNCORE_GET64_(nhmex_mbox_pld, r, NHMEX_MBOX_PLD_MISC_CMD)
-#define nhmex_mbox_pld_set_misc_cmd(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1fu) [23:19]: The command that DRAM_MISC counts. */ \
+#define nhmex_mbox_pld_set_misc_cmd(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1fu) [23:19]: The command that the event of other DRAM commands counts. */ \
 	UNCORE_PUT64_(nhmex_mbox_pld, nhmex_mbox_pld_value_(r).raw, NHMEX_MBOX_PLD_MISC_CMD, v)
 
 /* misc_real [18] RW. */
 #define NHMEX_MBOX_PLD_MISC_REAL_MASK  UINT64_C(0x0000000000040000)
 #define NHMEX_MBOX_PLD_MISC_REAL_SHIFT 18
 #define NHMEX_MBOX_PLD_MISC_REAL_WIDTH 1
-#define nhmex_mbox_pld_get_misc_real(r) /* uint64_t (nhmex_mbox_pld r) [18]: DRAM_MISC counts commands that do something. */ \
+#define nhmex_mbox_pld_get_misc_real(r) /* uint64_t (nhmex_mbox_pld r) [18]: The event of other DRAM commands counts those that do something. */ \
 	UNCORE_GET64_(nhmex_mbox_pld, r, NHMEX_MBOX_PLD_MISC_REAL)
-#define nhmex_mbox_pld_set_misc_real(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1u) [18]: DRAM_MISC counts commands that do something. */ \
+#define nhmex_mbox_pld_set_misc_real(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1u) [18]: The event of other DRAM commands counts those that do something. */ \
 	UNCORE_PUT64_(nhmex_mbox_pld, nhmex_mbox_pld_value_(r).raw, NHMEX_MBOX_PLD_MISC_REAL, v)
 
 /* misc_valid [17] RW. */
 #define NHMEX_MBOX_PLD_MISC_VALID_MASK  UINT64_C(0x0000000000020000)
 #define NHMEX_MBOX_PLD_MISC_VALID_SHIFT 17
 #define NHMEX_MBOX_PLD_MISC_VALID_WIDTH 1
-#define nhmex_mbox_pld_get_misc_valid(r) /* uint64_t (nhmex_mbox_pld r) [17]: DRAM_MISC counts valid commands. */ \
+#define nhmex_mbox_pld_get_misc_valid(r) /* uint64_t (nhmex_mbox_pld r) [17]: The event of other DRAM commands counts valid ones. */ \
 	UNCORE_GET64_(nhmex_mbox_pld, r, NHMEX_MBOX_PLD_MISC_VALID)
-#define nhmex_mbox_pld_set_misc_valid(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1u) [17]: DRAM_MISC counts valid commands. */ \
+#define nhmex_mbox_pld_set_misc_valid(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1u) [17]: The event of other DRAM commands counts valid ones. */ \
 	UNCORE_PUT64_(nhmex_mbox_pld, nhmex_mbox_pld_value_(r).raw, NHMEX_MBOX_PLD_MISC_VALID, v)
 
 /* misc_en [16] RW. */
 #define NHMEX_MBOX_PLD_MISC_EN_MASK  UINT64_C(0x0000000000010000)
 #define NHMEX_MBOX_PLD_MISC_EN_SHIFT 16
 #define NHMEX_MBOX_PLD_MISC_EN_WIDTH 1
-#define nhmex_mbox_pld_get_misc_en(r) /* uint64_t (nhmex_mbox_pld r) [16]: DRAM_MISC counts misc_cmd. */ \
+#define nhmex_mbox_pld_get_misc_en(r) /* uint64_t (nhmex_mbox_pld r) [16]: The event of other DRAM commands counts misc_cmd. */ \
 	UNCORE_GET64_(nhmex_mbox_pld, r, NHMEX_MBOX_PLD_MISC_EN)
-#define nhmex_mbox_pld_set_misc_en(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1u) [16]: DRAM_MISC counts misc_cmd. */ \
+#define nhmex_mbox_pld_set_misc_en(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1u) [16]: The event of other DRAM commands counts misc_cmd. */ \
 	UNCORE_PUT64_(nhmex_mbox_pld, nhmex_mbox_pld_value_(r).raw, NHMEX_MBOX_PLD_MISC_EN, v)
 
 /* cmd [12:8] RW. */
@@ -466,9 +466,9 @@ UNCORE_ACCESSOR nhmex_mbox_pld nhmex_mbox_pld_value_(nhmex_mbox_pld r)
 #define NHMEX_MBOX_PLD_RETRY_FVID_MASK  UINT64_C(0x0000000000000080)
 #define NHMEX_MBOX_PLD_RETRY_FVID_SHIFT 7
 #define NHMEX_MBOX_PLD_RETRY_FVID_WIDTH 1
-#define nhmex_mbox_pld_get_retry_fvid(r) /* uint64_t (nhmex_mbox_pld r) [7]: DRAM_MISC counts retries of one index. */ \
+#define nhmex_mbox_pld_get_retry_fvid(r) /* uint64_t (nhmex_mbox_pld r) [7]: The event of other DRAM commands counts retries of one index. */ \
 	UNCORE_GET64_(nhmex_mbox_pld, r, NHMEX_MBOX_PLD_RETRY_FVID)
-#define nhmex_mbox_pld_set_retry_fvid(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1u) [7]: DRAM_MISC counts retries of one index. */ \
+#define nhmex_mbox_pld_set_retry_fvid(r, v) /* nhmex_mbox_pld (nhmex_mbox_pld r, v up to 0x1u) [7]: The event of other DRAM commands counts retries of one index. */ \
 	UNCORE_PUT64_(nhmex_mbox_pld, nhmex_mbox_pld_value_(r).raw, NHMEX_MBOX_PLD_RETRY_FVID, v)
 
 /* by_mode [0] RW. */
@@ -621,7 +621,7 @@ enum nhmex_mbox_fvc_evnt0 {
 	UNCORE_PUT64_(nhmex_mbox_fvc, nhmex_mbox_fvc_value_(r).raw, NHMEX_MBOX_FVC_FVID, v)
 
 /*
- * ctl: M_MSR_PMU_CNT_CTL{i}, 64 bits
+ * ctl: M_MSR_PMU_CNT_CTL{0-5}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h
  */
 typedef struct nhmex_mbox_ctl {
@@ -635,7 +635,7 @@ UNCORE_ACCESSOR nhmex_mbox_ctl nhmex_mbox_ctl_value_(nhmex_mbox_ctl r)
 
 #define NHMEX_MBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define NHMEX_MBOX_CTL_MUST_ZERO UINT64_C(0x6000000001c7c100)
-#define nhmex_mbox_ctl_reset() /* nhmex_mbox_ctl (): the value to begin from of M_MSR_PMU_CNT_CTL{i}. */ \
+#define nhmex_mbox_ctl_reset() /* nhmex_mbox_ctl (): the value to begin from of M_MSR_PMU_CNT_CTL{0-5}. */ \
 	UNCORE_VALUE_(nhmex_mbox_ctl, NHMEX_MBOX_CTL_RESET)
 
 #define NHMEX_MBOX_CTL_COUNT 6
@@ -643,7 +643,7 @@ UNCORE_ACCESSOR nhmex_mbox_ctl nhmex_mbox_ctl_value_(nhmex_mbox_ctl r)
 #define NHMEX_MBOX_CTL_INSTANCE_STRIDE 0x40u
 #define NHMEX_MBOX_CTL_INDEX_STRIDE 0x2u
 
-#define nhmex_mbox_ctl_addr(instance, index) /* uncore_msr (instance below NHMEX_MBOX_INSTANCES, index below NHMEX_MBOX_CTL_COUNT): the address of M_MSR_PMU_CNT_CTL{i}. */ \
+#define nhmex_mbox_ctl_addr(instance, index) /* uncore_msr (instance below NHMEX_MBOX_INSTANCES, index below NHMEX_MBOX_CTL_COUNT): the address of M_MSR_PMU_CNT_CTL{0-5}. */ \
 	uncore_msr_at_(NHMEX_MBOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, NHMEX_MBOX_INSTANCES) * NHMEX_MBOX_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, NHMEX_MBOX_CTL_COUNT) * NHMEX_MBOX_CTL_INDEX_STRIDE)
@@ -727,7 +727,7 @@ enum nhmex_mbox_ctl_count_mode {
 	UNCORE_PUT64_(nhmex_mbox_ctl, nhmex_mbox_ctl_value_(r).raw, NHMEX_MBOX_CTL_EN, v)
 
 /*
- * ctr: M_MSR_PMU_CNT_{i}, 64 bits
+ * ctr: M_MSR_PMU_CNT_{0-5}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h
  */
 typedef struct nhmex_mbox_ctr {
@@ -740,7 +740,7 @@ UNCORE_ACCESSOR nhmex_mbox_ctr nhmex_mbox_ctr_value_(nhmex_mbox_ctr r)
 }
 
 #define NHMEX_MBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define nhmex_mbox_ctr_reset() /* nhmex_mbox_ctr (): the value to begin from of M_MSR_PMU_CNT_{i}. */ \
+#define nhmex_mbox_ctr_reset() /* nhmex_mbox_ctr (): the value to begin from of M_MSR_PMU_CNT_{0-5}. */ \
 	UNCORE_VALUE_(nhmex_mbox_ctr, NHMEX_MBOX_CTR_RESET)
 
 #define NHMEX_MBOX_CTR_COUNT 6
@@ -748,7 +748,7 @@ UNCORE_ACCESSOR nhmex_mbox_ctr nhmex_mbox_ctr_value_(nhmex_mbox_ctr r)
 #define NHMEX_MBOX_CTR_INSTANCE_STRIDE 0x40u
 #define NHMEX_MBOX_CTR_INDEX_STRIDE 0x2u
 
-#define nhmex_mbox_ctr_addr(instance, index) /* uncore_msr (instance below NHMEX_MBOX_INSTANCES, index below NHMEX_MBOX_CTR_COUNT): the address of M_MSR_PMU_CNT_{i}. */ \
+#define nhmex_mbox_ctr_addr(instance, index) /* uncore_msr (instance below NHMEX_MBOX_INSTANCES, index below NHMEX_MBOX_CTR_COUNT): the address of M_MSR_PMU_CNT_{0-5}. */ \
 	uncore_msr_at_(NHMEX_MBOX_CTR_MSR + \
 		UNCORE_INDEX_(instance, NHMEX_MBOX_INSTANCES) * NHMEX_MBOX_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, NHMEX_MBOX_CTR_COUNT) * NHMEX_MBOX_CTR_INDEX_STRIDE)

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -120,7 +120,7 @@ UNCORE_ACCESSOR nhmex_rbox_gl_ovf_ctl nhmex_rbox_gl_ovf_ctl_value_(nhmex_rbox_gl
 	UNCORE_PUT64_(nhmex_rbox_gl_ovf_ctl, nhmex_rbox_gl_ovf_ctl_value_(r).raw, NHMEX_RBOX_GL_OVF_CTL_CLR_OV, v)
 
 /*
- * ctl: R_MSR_PMON_CTL{i}, 64 bits
+ * ctl: R_MSR_PMON_CTL{0-7}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h
  */
 typedef struct nhmex_rbox_ctl {
@@ -134,7 +134,7 @@ UNCORE_ACCESSOR nhmex_rbox_ctl nhmex_rbox_ctl_value_(nhmex_rbox_ctl r)
 
 #define NHMEX_RBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define NHMEX_RBOX_CTL_MUST_ZERO UINT64_C(0x6000000000000000)
-#define nhmex_rbox_ctl_reset() /* nhmex_rbox_ctl (): the value to begin from of R_MSR_PMON_CTL{i}. */ \
+#define nhmex_rbox_ctl_reset() /* nhmex_rbox_ctl (): the value to begin from of R_MSR_PMON_CTL{0-7}. */ \
 	UNCORE_VALUE_(nhmex_rbox_ctl, NHMEX_RBOX_CTL_RESET)
 
 #define NHMEX_RBOX_CTL_COUNT 8
@@ -142,7 +142,7 @@ UNCORE_ACCESSOR nhmex_rbox_ctl nhmex_rbox_ctl_value_(nhmex_rbox_ctl r)
 #define NHMEX_RBOX_CTL_INSTANCE_STRIDE 0x20u
 #define NHMEX_RBOX_CTL_INDEX_STRIDE 0x2u
 
-#define nhmex_rbox_ctl_addr(instance, index) /* uncore_msr (instance below NHMEX_RBOX_INSTANCES, index below NHMEX_RBOX_CTL_COUNT): the address of R_MSR_PMON_CTL{i}. */ \
+#define nhmex_rbox_ctl_addr(instance, index) /* uncore_msr (instance below NHMEX_RBOX_INSTANCES, index below NHMEX_RBOX_CTL_COUNT): the address of R_MSR_PMON_CTL{0-7}. */ \
 	uncore_msr_at_(NHMEX_RBOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, NHMEX_RBOX_INSTANCES) * NHMEX_RBOX_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, NHMEX_RBOX_CTL_COUNT) * NHMEX_RBOX_CTL_INDEX_STRIDE)
@@ -175,7 +175,7 @@ UNCORE_ACCESSOR nhmex_rbox_ctl nhmex_rbox_ctl_value_(nhmex_rbox_ctl r)
 	UNCORE_PUT64_(nhmex_rbox_ctl, nhmex_rbox_ctl_value_(r).raw, NHMEX_RBOX_CTL_EN, v)
 
 /*
- * ctr: R_MSR_PMON_CTR{i}, 64 bits
+ * ctr: R_MSR_PMON_CTR{0-7}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (cross-source)
  */
 typedef struct nhmex_rbox_ctr {
@@ -188,7 +188,7 @@ UNCORE_ACCESSOR nhmex_rbox_ctr nhmex_rbox_ctr_value_(nhmex_rbox_ctr r)
 }
 
 #define NHMEX_RBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define nhmex_rbox_ctr_reset() /* nhmex_rbox_ctr (): the value to begin from of R_MSR_PMON_CTR{i}. */ \
+#define nhmex_rbox_ctr_reset() /* nhmex_rbox_ctr (): the value to begin from of R_MSR_PMON_CTR{0-7}. */ \
 	UNCORE_VALUE_(nhmex_rbox_ctr, NHMEX_RBOX_CTR_RESET)
 
 #define NHMEX_RBOX_CTR_COUNT 8
@@ -196,7 +196,7 @@ UNCORE_ACCESSOR nhmex_rbox_ctr nhmex_rbox_ctr_value_(nhmex_rbox_ctr r)
 #define NHMEX_RBOX_CTR_INSTANCE_STRIDE 0x20u
 #define NHMEX_RBOX_CTR_INDEX_STRIDE 0x2u
 
-#define nhmex_rbox_ctr_addr(instance, index) /* uncore_msr (instance below NHMEX_RBOX_INSTANCES, index below NHMEX_RBOX_CTR_COUNT): the address of R_MSR_PMON_CTR{i}. */ \
+#define nhmex_rbox_ctr_addr(instance, index) /* uncore_msr (instance below NHMEX_RBOX_INSTANCES, index below NHMEX_RBOX_CTR_COUNT): the address of R_MSR_PMON_CTR{0-7}. */ \
 	uncore_msr_at_(NHMEX_RBOX_CTR_MSR + \
 		UNCORE_INDEX_(instance, NHMEX_RBOX_INSTANCES) * NHMEX_RBOX_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, NHMEX_RBOX_CTR_COUNT) * NHMEX_RBOX_CTR_INDEX_STRIDE)

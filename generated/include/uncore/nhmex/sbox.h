@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -175,7 +175,7 @@ UNCORE_ACCESSOR nhmex_sbox_summary nhmex_sbox_summary_value_(nhmex_sbox_summary 
 	UNCORE_GET64_(nhmex_sbox_summary, r, NHMEX_SBOX_SUMMARY_OV_C_R)
 
 /*
- * ctl: S_MSR_PMON_CTL{i}, 64 bits
+ * ctl: S_MSR_PMON_CTL{0-3}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (cross-source)
  */
 typedef struct nhmex_sbox_ctl {
@@ -189,7 +189,7 @@ UNCORE_ACCESSOR nhmex_sbox_ctl nhmex_sbox_ctl_value_(nhmex_sbox_ctl r)
 
 #define NHMEX_SBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define NHMEX_SBOX_CTL_MUST_ZERO UINT64_C(0x6004000000000000)
-#define nhmex_sbox_ctl_reset() /* nhmex_sbox_ctl (): the value to begin from of S_MSR_PMON_CTL{i}. */ \
+#define nhmex_sbox_ctl_reset() /* nhmex_sbox_ctl (): the value to begin from of S_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(nhmex_sbox_ctl, NHMEX_SBOX_CTL_RESET)
 
 #define NHMEX_SBOX_CTL_COUNT 4
@@ -197,7 +197,7 @@ UNCORE_ACCESSOR nhmex_sbox_ctl nhmex_sbox_ctl_value_(nhmex_sbox_ctl r)
 #define NHMEX_SBOX_CTL_INSTANCE_STRIDE 0x80u
 #define NHMEX_SBOX_CTL_INDEX_STRIDE 0x2u
 
-#define nhmex_sbox_ctl_addr(instance, index) /* uncore_msr (instance below NHMEX_SBOX_INSTANCES, index below NHMEX_SBOX_CTL_COUNT): the address of S_MSR_PMON_CTL{i}. */ \
+#define nhmex_sbox_ctl_addr(instance, index) /* uncore_msr (instance below NHMEX_SBOX_INSTANCES, index below NHMEX_SBOX_CTL_COUNT): the address of S_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(NHMEX_SBOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, NHMEX_SBOX_INSTANCES) * NHMEX_SBOX_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, NHMEX_SBOX_CTL_COUNT) * NHMEX_SBOX_CTL_INDEX_STRIDE)
@@ -266,7 +266,7 @@ UNCORE_ACCESSOR nhmex_sbox_ctl nhmex_sbox_ctl_value_(nhmex_sbox_ctl r)
 	UNCORE_PUT64_(nhmex_sbox_ctl, nhmex_sbox_ctl_value_(r).raw, NHMEX_SBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: S_MSR_PMON_CTR{i}, 64 bits
+ * ctr: S_MSR_PMON_CTR{0-3}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (cross-source)
  */
 typedef struct nhmex_sbox_ctr {
@@ -279,7 +279,7 @@ UNCORE_ACCESSOR nhmex_sbox_ctr nhmex_sbox_ctr_value_(nhmex_sbox_ctr r)
 }
 
 #define NHMEX_SBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define nhmex_sbox_ctr_reset() /* nhmex_sbox_ctr (): the value to begin from of S_MSR_PMON_CTR{i}. */ \
+#define nhmex_sbox_ctr_reset() /* nhmex_sbox_ctr (): the value to begin from of S_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(nhmex_sbox_ctr, NHMEX_SBOX_CTR_RESET)
 
 #define NHMEX_SBOX_CTR_COUNT 4
@@ -287,7 +287,7 @@ UNCORE_ACCESSOR nhmex_sbox_ctr nhmex_sbox_ctr_value_(nhmex_sbox_ctr r)
 #define NHMEX_SBOX_CTR_INSTANCE_STRIDE 0x80u
 #define NHMEX_SBOX_CTR_INDEX_STRIDE 0x2u
 
-#define nhmex_sbox_ctr_addr(instance, index) /* uncore_msr (instance below NHMEX_SBOX_INSTANCES, index below NHMEX_SBOX_CTR_COUNT): the address of S_MSR_PMON_CTR{i}. */ \
+#define nhmex_sbox_ctr_addr(instance, index) /* uncore_msr (instance below NHMEX_SBOX_INSTANCES, index below NHMEX_SBOX_CTR_COUNT): the address of S_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(NHMEX_SBOX_CTR_MSR + \
 		UNCORE_INDEX_(instance, NHMEX_SBOX_INSTANCES) * NHMEX_SBOX_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, NHMEX_SBOX_CTR_COUNT) * NHMEX_SBOX_CTR_INDEX_STRIDE)

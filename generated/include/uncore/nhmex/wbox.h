@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -140,7 +140,7 @@ UNCORE_ACCESSOR nhmex_wbox_gl_ovf_ctl nhmex_wbox_gl_ovf_ctl_value_(nhmex_wbox_gl
 	UNCORE_PUT64_(nhmex_wbox_gl_ovf_ctl, nhmex_wbox_gl_ovf_ctl_value_(r).raw, NHMEX_WBOX_GL_OVF_CTL_CLR_OV, v)
 
 /*
- * ctl: W_MSR_PMON_EVT_SEL_{i}, 64 bits
+ * ctl: W_MSR_PMON_EVT_SEL_{0-3}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c nhmex_uncore_wbox; likwid perfmon_nehalemEX_counters.h, registers.h
  */
 typedef struct nhmex_wbox_ctl {
@@ -154,14 +154,14 @@ UNCORE_ACCESSOR nhmex_wbox_ctl nhmex_wbox_ctl_value_(nhmex_wbox_ctl r)
 
 #define NHMEX_WBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define NHMEX_WBOX_CTL_MUST_ZERO UINT64_C(0x6004000000000000)
-#define nhmex_wbox_ctl_reset() /* nhmex_wbox_ctl (): the value to begin from of W_MSR_PMON_EVT_SEL_{i}. */ \
+#define nhmex_wbox_ctl_reset() /* nhmex_wbox_ctl (): the value to begin from of W_MSR_PMON_EVT_SEL_{0-3}. */ \
 	UNCORE_VALUE_(nhmex_wbox_ctl, NHMEX_WBOX_CTL_RESET)
 
 #define NHMEX_WBOX_CTL_COUNT 4
 #define NHMEX_WBOX_CTL_MSR 0xc90u
 #define NHMEX_WBOX_CTL_INDEX_STRIDE 0x2u
 
-#define nhmex_wbox_ctl_addr(index) /* uncore_msr (index below NHMEX_WBOX_CTL_COUNT): the address of W_MSR_PMON_EVT_SEL_{i}. */ \
+#define nhmex_wbox_ctl_addr(index) /* uncore_msr (index below NHMEX_WBOX_CTL_COUNT): the address of W_MSR_PMON_EVT_SEL_{0-3}. */ \
 	uncore_msr_at_(NHMEX_WBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, NHMEX_WBOX_CTL_COUNT) * NHMEX_WBOX_CTL_INDEX_STRIDE)
 
@@ -229,7 +229,7 @@ UNCORE_ACCESSOR nhmex_wbox_ctl nhmex_wbox_ctl_value_(nhmex_wbox_ctl r)
 	UNCORE_PUT64_(nhmex_wbox_ctl, nhmex_wbox_ctl_value_(r).raw, NHMEX_WBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: W_MSR_PMON_CTR_{i}, 64 bits
+ * ctr: W_MSR_PMON_CTR_{0-3}, 64 bits
  * Erratum low_24_bits (reads-wrong): A carry out of the low 24 bits arrives late.
  * Source: linux-nhmex uncore_nhmex.c nhmex_uncore_wbox; likwid perfmon_nehalemEX_counters.h, registers.h
  */
@@ -243,14 +243,14 @@ UNCORE_ACCESSOR nhmex_wbox_ctr nhmex_wbox_ctr_value_(nhmex_wbox_ctr r)
 }
 
 #define NHMEX_WBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define nhmex_wbox_ctr_reset() /* nhmex_wbox_ctr (): the value to begin from of W_MSR_PMON_CTR_{i}. */ \
+#define nhmex_wbox_ctr_reset() /* nhmex_wbox_ctr (): the value to begin from of W_MSR_PMON_CTR_{0-3}. */ \
 	UNCORE_VALUE_(nhmex_wbox_ctr, NHMEX_WBOX_CTR_RESET)
 
 #define NHMEX_WBOX_CTR_COUNT 4
 #define NHMEX_WBOX_CTR_MSR 0xc91u
 #define NHMEX_WBOX_CTR_INDEX_STRIDE 0x2u
 
-#define nhmex_wbox_ctr_addr(index) /* uncore_msr (index below NHMEX_WBOX_CTR_COUNT): the address of W_MSR_PMON_CTR_{i}. */ \
+#define nhmex_wbox_ctr_addr(index) /* uncore_msr (index below NHMEX_WBOX_CTR_COUNT): the address of W_MSR_PMON_CTR_{0-3}. */ \
 	uncore_msr_at_(NHMEX_WBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, NHMEX_WBOX_CTR_COUNT) * NHMEX_WBOX_CTR_INDEX_STRIDE)
 

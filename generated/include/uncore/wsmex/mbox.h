@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -421,36 +421,36 @@ UNCORE_ACCESSOR wsmex_mbox_pld wsmex_mbox_pld_value_(wsmex_mbox_pld r)
 #define WSMEX_MBOX_PLD_MISC_CMD_MASK  UINT64_C(0x0000000000f80000)
 #define WSMEX_MBOX_PLD_MISC_CMD_SHIFT 19
 #define WSMEX_MBOX_PLD_MISC_CMD_WIDTH 5
-#define wsmex_mbox_pld_get_misc_cmd(r) /* uint64_t (wsmex_mbox_pld r) [23:19]: The command that DRAM_MISC counts. */ \
+#define wsmex_mbox_pld_get_misc_cmd(r) /* uint64_t (wsmex_mbox_pld r) [23:19]: The command that the event of other DRAM commands counts. */ \
 	UNCORE_GET64_(wsmex_mbox_pld, r, WSMEX_MBOX_PLD_MISC_CMD)
-#define wsmex_mbox_pld_set_misc_cmd(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1fu) [23:19]: The command that DRAM_MISC counts. */ \
+#define wsmex_mbox_pld_set_misc_cmd(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1fu) [23:19]: The command that the event of other DRAM commands counts. */ \
 	UNCORE_PUT64_(wsmex_mbox_pld, wsmex_mbox_pld_value_(r).raw, WSMEX_MBOX_PLD_MISC_CMD, v)
 
 /* misc_real [18] RW. */
 #define WSMEX_MBOX_PLD_MISC_REAL_MASK  UINT64_C(0x0000000000040000)
 #define WSMEX_MBOX_PLD_MISC_REAL_SHIFT 18
 #define WSMEX_MBOX_PLD_MISC_REAL_WIDTH 1
-#define wsmex_mbox_pld_get_misc_real(r) /* uint64_t (wsmex_mbox_pld r) [18]: DRAM_MISC counts commands that do something. */ \
+#define wsmex_mbox_pld_get_misc_real(r) /* uint64_t (wsmex_mbox_pld r) [18]: The event of other DRAM commands counts those that do something. */ \
 	UNCORE_GET64_(wsmex_mbox_pld, r, WSMEX_MBOX_PLD_MISC_REAL)
-#define wsmex_mbox_pld_set_misc_real(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1u) [18]: DRAM_MISC counts commands that do something. */ \
+#define wsmex_mbox_pld_set_misc_real(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1u) [18]: The event of other DRAM commands counts those that do something. */ \
 	UNCORE_PUT64_(wsmex_mbox_pld, wsmex_mbox_pld_value_(r).raw, WSMEX_MBOX_PLD_MISC_REAL, v)
 
 /* misc_valid [17] RW. */
 #define WSMEX_MBOX_PLD_MISC_VALID_MASK  UINT64_C(0x0000000000020000)
 #define WSMEX_MBOX_PLD_MISC_VALID_SHIFT 17
 #define WSMEX_MBOX_PLD_MISC_VALID_WIDTH 1
-#define wsmex_mbox_pld_get_misc_valid(r) /* uint64_t (wsmex_mbox_pld r) [17]: DRAM_MISC counts valid commands. */ \
+#define wsmex_mbox_pld_get_misc_valid(r) /* uint64_t (wsmex_mbox_pld r) [17]: The event of other DRAM commands counts valid ones. */ \
 	UNCORE_GET64_(wsmex_mbox_pld, r, WSMEX_MBOX_PLD_MISC_VALID)
-#define wsmex_mbox_pld_set_misc_valid(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1u) [17]: DRAM_MISC counts valid commands. */ \
+#define wsmex_mbox_pld_set_misc_valid(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1u) [17]: The event of other DRAM commands counts valid ones. */ \
 	UNCORE_PUT64_(wsmex_mbox_pld, wsmex_mbox_pld_value_(r).raw, WSMEX_MBOX_PLD_MISC_VALID, v)
 
 /* misc_en [16] RW. */
 #define WSMEX_MBOX_PLD_MISC_EN_MASK  UINT64_C(0x0000000000010000)
 #define WSMEX_MBOX_PLD_MISC_EN_SHIFT 16
 #define WSMEX_MBOX_PLD_MISC_EN_WIDTH 1
-#define wsmex_mbox_pld_get_misc_en(r) /* uint64_t (wsmex_mbox_pld r) [16]: DRAM_MISC counts misc_cmd. */ \
+#define wsmex_mbox_pld_get_misc_en(r) /* uint64_t (wsmex_mbox_pld r) [16]: The event of other DRAM commands counts misc_cmd. */ \
 	UNCORE_GET64_(wsmex_mbox_pld, r, WSMEX_MBOX_PLD_MISC_EN)
-#define wsmex_mbox_pld_set_misc_en(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1u) [16]: DRAM_MISC counts misc_cmd. */ \
+#define wsmex_mbox_pld_set_misc_en(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1u) [16]: The event of other DRAM commands counts misc_cmd. */ \
 	UNCORE_PUT64_(wsmex_mbox_pld, wsmex_mbox_pld_value_(r).raw, WSMEX_MBOX_PLD_MISC_EN, v)
 
 /* cmd [12:8] RW. */
@@ -466,9 +466,9 @@ UNCORE_ACCESSOR wsmex_mbox_pld wsmex_mbox_pld_value_(wsmex_mbox_pld r)
 #define WSMEX_MBOX_PLD_RETRY_FVID_MASK  UINT64_C(0x0000000000000080)
 #define WSMEX_MBOX_PLD_RETRY_FVID_SHIFT 7
 #define WSMEX_MBOX_PLD_RETRY_FVID_WIDTH 1
-#define wsmex_mbox_pld_get_retry_fvid(r) /* uint64_t (wsmex_mbox_pld r) [7]: DRAM_MISC counts retries of one index. */ \
+#define wsmex_mbox_pld_get_retry_fvid(r) /* uint64_t (wsmex_mbox_pld r) [7]: The event of other DRAM commands counts retries of one index. */ \
 	UNCORE_GET64_(wsmex_mbox_pld, r, WSMEX_MBOX_PLD_RETRY_FVID)
-#define wsmex_mbox_pld_set_retry_fvid(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1u) [7]: DRAM_MISC counts retries of one index. */ \
+#define wsmex_mbox_pld_set_retry_fvid(r, v) /* wsmex_mbox_pld (wsmex_mbox_pld r, v up to 0x1u) [7]: The event of other DRAM commands counts retries of one index. */ \
 	UNCORE_PUT64_(wsmex_mbox_pld, wsmex_mbox_pld_value_(r).raw, WSMEX_MBOX_PLD_RETRY_FVID, v)
 
 /* by_mode [0] RW. */
@@ -622,7 +622,7 @@ enum wsmex_mbox_fvc_evnt0 {
 	UNCORE_PUT64_(wsmex_mbox_fvc, wsmex_mbox_fvc_value_(r).raw, WSMEX_MBOX_FVC_FVID, v)
 
 /*
- * ctl: M_MSR_PMU_CNT_CTL{i}, 64 bits
+ * ctl: M_MSR_PMU_CNT_CTL{0-5}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (as on nhmex/mbox)
  */
 typedef struct wsmex_mbox_ctl {
@@ -636,7 +636,7 @@ UNCORE_ACCESSOR wsmex_mbox_ctl wsmex_mbox_ctl_value_(wsmex_mbox_ctl r)
 
 #define WSMEX_MBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define WSMEX_MBOX_CTL_MUST_ZERO UINT64_C(0x6000000001c7c100)
-#define wsmex_mbox_ctl_reset() /* wsmex_mbox_ctl (): the value to begin from of M_MSR_PMU_CNT_CTL{i}. */ \
+#define wsmex_mbox_ctl_reset() /* wsmex_mbox_ctl (): the value to begin from of M_MSR_PMU_CNT_CTL{0-5}. */ \
 	UNCORE_VALUE_(wsmex_mbox_ctl, WSMEX_MBOX_CTL_RESET)
 
 #define WSMEX_MBOX_CTL_COUNT 6
@@ -644,7 +644,7 @@ UNCORE_ACCESSOR wsmex_mbox_ctl wsmex_mbox_ctl_value_(wsmex_mbox_ctl r)
 #define WSMEX_MBOX_CTL_INSTANCE_STRIDE 0x40u
 #define WSMEX_MBOX_CTL_INDEX_STRIDE 0x2u
 
-#define wsmex_mbox_ctl_addr(instance, index) /* uncore_msr (instance below WSMEX_MBOX_INSTANCES, index below WSMEX_MBOX_CTL_COUNT): the address of M_MSR_PMU_CNT_CTL{i}. */ \
+#define wsmex_mbox_ctl_addr(instance, index) /* uncore_msr (instance below WSMEX_MBOX_INSTANCES, index below WSMEX_MBOX_CTL_COUNT): the address of M_MSR_PMU_CNT_CTL{0-5}. */ \
 	uncore_msr_at_(WSMEX_MBOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, WSMEX_MBOX_INSTANCES) * WSMEX_MBOX_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, WSMEX_MBOX_CTL_COUNT) * WSMEX_MBOX_CTL_INDEX_STRIDE)
@@ -728,7 +728,7 @@ enum wsmex_mbox_ctl_count_mode {
 	UNCORE_PUT64_(wsmex_mbox_ctl, wsmex_mbox_ctl_value_(r).raw, WSMEX_MBOX_CTL_EN, v)
 
 /*
- * ctr: M_MSR_PMU_CNT_{i}, 64 bits
+ * ctr: M_MSR_PMU_CNT_{0-5}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (as on nhmex/mbox)
  */
 typedef struct wsmex_mbox_ctr {
@@ -741,7 +741,7 @@ UNCORE_ACCESSOR wsmex_mbox_ctr wsmex_mbox_ctr_value_(wsmex_mbox_ctr r)
 }
 
 #define WSMEX_MBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define wsmex_mbox_ctr_reset() /* wsmex_mbox_ctr (): the value to begin from of M_MSR_PMU_CNT_{i}. */ \
+#define wsmex_mbox_ctr_reset() /* wsmex_mbox_ctr (): the value to begin from of M_MSR_PMU_CNT_{0-5}. */ \
 	UNCORE_VALUE_(wsmex_mbox_ctr, WSMEX_MBOX_CTR_RESET)
 
 #define WSMEX_MBOX_CTR_COUNT 6
@@ -749,7 +749,7 @@ UNCORE_ACCESSOR wsmex_mbox_ctr wsmex_mbox_ctr_value_(wsmex_mbox_ctr r)
 #define WSMEX_MBOX_CTR_INSTANCE_STRIDE 0x40u
 #define WSMEX_MBOX_CTR_INDEX_STRIDE 0x2u
 
-#define wsmex_mbox_ctr_addr(instance, index) /* uncore_msr (instance below WSMEX_MBOX_INSTANCES, index below WSMEX_MBOX_CTR_COUNT): the address of M_MSR_PMU_CNT_{i}. */ \
+#define wsmex_mbox_ctr_addr(instance, index) /* uncore_msr (instance below WSMEX_MBOX_INSTANCES, index below WSMEX_MBOX_CTR_COUNT): the address of M_MSR_PMU_CNT_{0-5}. */ \
 	uncore_msr_at_(WSMEX_MBOX_CTR_MSR + \
 		UNCORE_INDEX_(instance, WSMEX_MBOX_INSTANCES) * WSMEX_MBOX_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, WSMEX_MBOX_CTR_COUNT) * WSMEX_MBOX_CTR_INDEX_STRIDE)

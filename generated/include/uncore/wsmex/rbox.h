@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -121,7 +121,7 @@ UNCORE_ACCESSOR wsmex_rbox_gl_ovf_ctl wsmex_rbox_gl_ovf_ctl_value_(wsmex_rbox_gl
 	UNCORE_PUT64_(wsmex_rbox_gl_ovf_ctl, wsmex_rbox_gl_ovf_ctl_value_(r).raw, WSMEX_RBOX_GL_OVF_CTL_CLR_OV, v)
 
 /*
- * ctl: R_MSR_PMON_CTL{i}, 64 bits
+ * ctl: R_MSR_PMON_CTL{0-7}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (as on nhmex/rbox)
  */
 typedef struct wsmex_rbox_ctl {
@@ -135,7 +135,7 @@ UNCORE_ACCESSOR wsmex_rbox_ctl wsmex_rbox_ctl_value_(wsmex_rbox_ctl r)
 
 #define WSMEX_RBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define WSMEX_RBOX_CTL_MUST_ZERO UINT64_C(0x6000000000000000)
-#define wsmex_rbox_ctl_reset() /* wsmex_rbox_ctl (): the value to begin from of R_MSR_PMON_CTL{i}. */ \
+#define wsmex_rbox_ctl_reset() /* wsmex_rbox_ctl (): the value to begin from of R_MSR_PMON_CTL{0-7}. */ \
 	UNCORE_VALUE_(wsmex_rbox_ctl, WSMEX_RBOX_CTL_RESET)
 
 #define WSMEX_RBOX_CTL_COUNT 8
@@ -143,7 +143,7 @@ UNCORE_ACCESSOR wsmex_rbox_ctl wsmex_rbox_ctl_value_(wsmex_rbox_ctl r)
 #define WSMEX_RBOX_CTL_INSTANCE_STRIDE 0x20u
 #define WSMEX_RBOX_CTL_INDEX_STRIDE 0x2u
 
-#define wsmex_rbox_ctl_addr(instance, index) /* uncore_msr (instance below WSMEX_RBOX_INSTANCES, index below WSMEX_RBOX_CTL_COUNT): the address of R_MSR_PMON_CTL{i}. */ \
+#define wsmex_rbox_ctl_addr(instance, index) /* uncore_msr (instance below WSMEX_RBOX_INSTANCES, index below WSMEX_RBOX_CTL_COUNT): the address of R_MSR_PMON_CTL{0-7}. */ \
 	uncore_msr_at_(WSMEX_RBOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, WSMEX_RBOX_INSTANCES) * WSMEX_RBOX_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, WSMEX_RBOX_CTL_COUNT) * WSMEX_RBOX_CTL_INDEX_STRIDE)
@@ -176,7 +176,7 @@ UNCORE_ACCESSOR wsmex_rbox_ctl wsmex_rbox_ctl_value_(wsmex_rbox_ctl r)
 	UNCORE_PUT64_(wsmex_rbox_ctl, wsmex_rbox_ctl_value_(r).raw, WSMEX_RBOX_CTL_EN, v)
 
 /*
- * ctr: R_MSR_PMON_CTR{i}, 64 bits
+ * ctr: R_MSR_PMON_CTR{0-7}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (as on nhmex/rbox)
  * (cross-source)
  */
@@ -190,7 +190,7 @@ UNCORE_ACCESSOR wsmex_rbox_ctr wsmex_rbox_ctr_value_(wsmex_rbox_ctr r)
 }
 
 #define WSMEX_RBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define wsmex_rbox_ctr_reset() /* wsmex_rbox_ctr (): the value to begin from of R_MSR_PMON_CTR{i}. */ \
+#define wsmex_rbox_ctr_reset() /* wsmex_rbox_ctr (): the value to begin from of R_MSR_PMON_CTR{0-7}. */ \
 	UNCORE_VALUE_(wsmex_rbox_ctr, WSMEX_RBOX_CTR_RESET)
 
 #define WSMEX_RBOX_CTR_COUNT 8
@@ -198,7 +198,7 @@ UNCORE_ACCESSOR wsmex_rbox_ctr wsmex_rbox_ctr_value_(wsmex_rbox_ctr r)
 #define WSMEX_RBOX_CTR_INSTANCE_STRIDE 0x20u
 #define WSMEX_RBOX_CTR_INDEX_STRIDE 0x2u
 
-#define wsmex_rbox_ctr_addr(instance, index) /* uncore_msr (instance below WSMEX_RBOX_INSTANCES, index below WSMEX_RBOX_CTR_COUNT): the address of R_MSR_PMON_CTR{i}. */ \
+#define wsmex_rbox_ctr_addr(instance, index) /* uncore_msr (instance below WSMEX_RBOX_INSTANCES, index below WSMEX_RBOX_CTR_COUNT): the address of R_MSR_PMON_CTR{0-7}. */ \
 	uncore_msr_at_(WSMEX_RBOX_CTR_MSR + \
 		UNCORE_INDEX_(instance, WSMEX_RBOX_INSTANCES) * WSMEX_RBOX_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, WSMEX_RBOX_CTR_COUNT) * WSMEX_RBOX_CTR_INDEX_STRIDE)

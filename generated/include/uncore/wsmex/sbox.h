@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -175,7 +175,7 @@ UNCORE_ACCESSOR wsmex_sbox_summary wsmex_sbox_summary_value_(wsmex_sbox_summary 
 	UNCORE_GET64_(wsmex_sbox_summary, r, WSMEX_SBOX_SUMMARY_OV_C_R)
 
 /*
- * ctl: S_MSR_PMON_CTL{i}, 64 bits
+ * ctl: S_MSR_PMON_CTL{0-3}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (as on nhmex/sbox)
  * (cross-source)
  */
@@ -190,7 +190,7 @@ UNCORE_ACCESSOR wsmex_sbox_ctl wsmex_sbox_ctl_value_(wsmex_sbox_ctl r)
 
 #define WSMEX_SBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define WSMEX_SBOX_CTL_MUST_ZERO UINT64_C(0x6004000000000000)
-#define wsmex_sbox_ctl_reset() /* wsmex_sbox_ctl (): the value to begin from of S_MSR_PMON_CTL{i}. */ \
+#define wsmex_sbox_ctl_reset() /* wsmex_sbox_ctl (): the value to begin from of S_MSR_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(wsmex_sbox_ctl, WSMEX_SBOX_CTL_RESET)
 
 #define WSMEX_SBOX_CTL_COUNT 4
@@ -198,7 +198,7 @@ UNCORE_ACCESSOR wsmex_sbox_ctl wsmex_sbox_ctl_value_(wsmex_sbox_ctl r)
 #define WSMEX_SBOX_CTL_INSTANCE_STRIDE 0x80u
 #define WSMEX_SBOX_CTL_INDEX_STRIDE 0x2u
 
-#define wsmex_sbox_ctl_addr(instance, index) /* uncore_msr (instance below WSMEX_SBOX_INSTANCES, index below WSMEX_SBOX_CTL_COUNT): the address of S_MSR_PMON_CTL{i}. */ \
+#define wsmex_sbox_ctl_addr(instance, index) /* uncore_msr (instance below WSMEX_SBOX_INSTANCES, index below WSMEX_SBOX_CTL_COUNT): the address of S_MSR_PMON_CTL{0-3}. */ \
 	uncore_msr_at_(WSMEX_SBOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, WSMEX_SBOX_INSTANCES) * WSMEX_SBOX_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, WSMEX_SBOX_CTL_COUNT) * WSMEX_SBOX_CTL_INDEX_STRIDE)
@@ -267,7 +267,7 @@ UNCORE_ACCESSOR wsmex_sbox_ctl wsmex_sbox_ctl_value_(wsmex_sbox_ctl r)
 	UNCORE_PUT64_(wsmex_sbox_ctl, wsmex_sbox_ctl_value_(r).raw, WSMEX_SBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: S_MSR_PMON_CTR{i}, 64 bits
+ * ctr: S_MSR_PMON_CTR{0-3}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c; likwid perfmon_nehalemEX_counters.h, registers.h (as on nhmex/sbox)
  * (cross-source)
  */
@@ -281,7 +281,7 @@ UNCORE_ACCESSOR wsmex_sbox_ctr wsmex_sbox_ctr_value_(wsmex_sbox_ctr r)
 }
 
 #define WSMEX_SBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define wsmex_sbox_ctr_reset() /* wsmex_sbox_ctr (): the value to begin from of S_MSR_PMON_CTR{i}. */ \
+#define wsmex_sbox_ctr_reset() /* wsmex_sbox_ctr (): the value to begin from of S_MSR_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(wsmex_sbox_ctr, WSMEX_SBOX_CTR_RESET)
 
 #define WSMEX_SBOX_CTR_COUNT 4
@@ -289,7 +289,7 @@ UNCORE_ACCESSOR wsmex_sbox_ctr wsmex_sbox_ctr_value_(wsmex_sbox_ctr r)
 #define WSMEX_SBOX_CTR_INSTANCE_STRIDE 0x80u
 #define WSMEX_SBOX_CTR_INDEX_STRIDE 0x2u
 
-#define wsmex_sbox_ctr_addr(instance, index) /* uncore_msr (instance below WSMEX_SBOX_INSTANCES, index below WSMEX_SBOX_CTR_COUNT): the address of S_MSR_PMON_CTR{i}. */ \
+#define wsmex_sbox_ctr_addr(instance, index) /* uncore_msr (instance below WSMEX_SBOX_INSTANCES, index below WSMEX_SBOX_CTR_COUNT): the address of S_MSR_PMON_CTR{0-3}. */ \
 	uncore_msr_at_(WSMEX_SBOX_CTR_MSR + \
 		UNCORE_INDEX_(instance, WSMEX_SBOX_INSTANCES) * WSMEX_SBOX_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, WSMEX_SBOX_CTR_COUNT) * WSMEX_SBOX_CTR_INDEX_STRIDE)

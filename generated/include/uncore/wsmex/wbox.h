@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -141,7 +141,7 @@ UNCORE_ACCESSOR wsmex_wbox_gl_ovf_ctl wsmex_wbox_gl_ovf_ctl_value_(wsmex_wbox_gl
 	UNCORE_PUT64_(wsmex_wbox_gl_ovf_ctl, wsmex_wbox_gl_ovf_ctl_value_(r).raw, WSMEX_WBOX_GL_OVF_CTL_CLR_OV, v)
 
 /*
- * ctl: W_MSR_PMON_EVT_SEL_{i}, 64 bits
+ * ctl: W_MSR_PMON_EVT_SEL_{0-3}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c nhmex_uncore_wbox; likwid perfmon_nehalemEX_counters.h, registers.h (as on
  * nhmex/wbox)
  */
@@ -156,14 +156,14 @@ UNCORE_ACCESSOR wsmex_wbox_ctl wsmex_wbox_ctl_value_(wsmex_wbox_ctl r)
 
 #define WSMEX_WBOX_CTL_RESET     UINT64_C(0x0000000000000000)
 #define WSMEX_WBOX_CTL_MUST_ZERO UINT64_C(0x6004000000000000)
-#define wsmex_wbox_ctl_reset() /* wsmex_wbox_ctl (): the value to begin from of W_MSR_PMON_EVT_SEL_{i}. */ \
+#define wsmex_wbox_ctl_reset() /* wsmex_wbox_ctl (): the value to begin from of W_MSR_PMON_EVT_SEL_{0-3}. */ \
 	UNCORE_VALUE_(wsmex_wbox_ctl, WSMEX_WBOX_CTL_RESET)
 
 #define WSMEX_WBOX_CTL_COUNT 4
 #define WSMEX_WBOX_CTL_MSR 0xc90u
 #define WSMEX_WBOX_CTL_INDEX_STRIDE 0x2u
 
-#define wsmex_wbox_ctl_addr(index) /* uncore_msr (index below WSMEX_WBOX_CTL_COUNT): the address of W_MSR_PMON_EVT_SEL_{i}. */ \
+#define wsmex_wbox_ctl_addr(index) /* uncore_msr (index below WSMEX_WBOX_CTL_COUNT): the address of W_MSR_PMON_EVT_SEL_{0-3}. */ \
 	uncore_msr_at_(WSMEX_WBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, WSMEX_WBOX_CTL_COUNT) * WSMEX_WBOX_CTL_INDEX_STRIDE)
 
@@ -231,7 +231,7 @@ UNCORE_ACCESSOR wsmex_wbox_ctl wsmex_wbox_ctl_value_(wsmex_wbox_ctl r)
 	UNCORE_PUT64_(wsmex_wbox_ctl, wsmex_wbox_ctl_value_(r).raw, WSMEX_WBOX_CTL_EV_SEL, v)
 
 /*
- * ctr: W_MSR_PMON_CTR_{i}, 64 bits
+ * ctr: W_MSR_PMON_CTR_{0-3}, 64 bits
  * Source: linux-nhmex uncore_nhmex.c nhmex_uncore_wbox; likwid perfmon_nehalemEX_counters.h, registers.h (as on
  * nhmex/wbox)
  */
@@ -245,14 +245,14 @@ UNCORE_ACCESSOR wsmex_wbox_ctr wsmex_wbox_ctr_value_(wsmex_wbox_ctr r)
 }
 
 #define WSMEX_WBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define wsmex_wbox_ctr_reset() /* wsmex_wbox_ctr (): the value to begin from of W_MSR_PMON_CTR_{i}. */ \
+#define wsmex_wbox_ctr_reset() /* wsmex_wbox_ctr (): the value to begin from of W_MSR_PMON_CTR_{0-3}. */ \
 	UNCORE_VALUE_(wsmex_wbox_ctr, WSMEX_WBOX_CTR_RESET)
 
 #define WSMEX_WBOX_CTR_COUNT 4
 #define WSMEX_WBOX_CTR_MSR 0xc91u
 #define WSMEX_WBOX_CTR_INDEX_STRIDE 0x2u
 
-#define wsmex_wbox_ctr_addr(index) /* uncore_msr (index below WSMEX_WBOX_CTR_COUNT): the address of W_MSR_PMON_CTR_{i}. */ \
+#define wsmex_wbox_ctr_addr(index) /* uncore_msr (index below WSMEX_WBOX_CTR_COUNT): the address of W_MSR_PMON_CTR_{0-3}. */ \
 	uncore_msr_at_(WSMEX_WBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, WSMEX_WBOX_CTR_COUNT) * WSMEX_WBOX_CTR_INDEX_STRIDE)
 
