@@ -68,7 +68,8 @@ class Register:
             reset = number(field.get("reset", "0")) << field["lo"]  # such bits are in one piece
             self.one |= reset & mask
             self.zero |= ~reset & mask
-        if field["access"] in ("RW", "RW-V", "RWS") and "id" in field:
+        # The switch of a package stays on: others may count by now, and Linux's driver turns it on only once.
+        if field["access"] in ("RW", "RW-V", "RWS") and "id" in field and field.get("role") != "enable_all":
             self.stable |= mask
 
     def role(self, role):
@@ -250,6 +251,12 @@ class Check:
             if name != register.id or (access["unit"], register.name) in self.first_filter:
                 continue
             field = register.fields[field_id]
+            key = access["unit"], register.name, field_id
+            self.lacking.pop(key, None)
+            if value_in(field, value) == 0 != number(demanded):
+                # It may be switched off first, while others change.
+                self.lacking[key] = access, wanted, "lacks %s=%s" % (place, demanded)
+                return
             if value_in(field, value) != number(demanded):
                 self.fault(access, wanted, "lacks %s=%s" % (place, demanded))
         self.first_filter.add((access["unit"], register.name))
@@ -268,7 +275,7 @@ class Check:
             self.last[access["unit"], register.name] = (access, register, value)
 
     def run(self):
-        self.first_filter = set()
+        self.first_filter, self.lacking = set(), {}
         for line in open(self.path):
             access = json.loads(line)
             if access.get("op") == "write":
@@ -279,6 +286,8 @@ class Check:
         for key, (access, register, value) in self.last.items():
             if key in self.first and (value ^ self.first[key]) & register.stable:
                 self.fault(access, self.wanted.get(register.box), "is left behind; 0x%x was there" % self.first[key])
+        for lacking in self.lacking.values():
+            self.fault(*lacking)
         for box in set(self.wanted) - self.counting:
             if self.wanted[box].group.get("control"):
                 self.faults.append("%s: %s was never set counting" % (self.platform.id, self.wanted[box].expression()))
