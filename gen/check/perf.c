@@ -36,6 +36,32 @@ static void check_formats(struct checker *checker, const struct box *box)
 	}
 }
 
+static void check_take(struct checker *checker, const struct box *box, const struct perf_take *take)
+{
+	if ((take->code & ~take->mask) != 0)
+		diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "code"),
+			   "the code has bits outside its mask, so no event has it");
+	if (take->is.reg == NULL && take->reg_id == NULL && take->is.config == 0)
+		diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "bits"),
+			   "config is the control register; name the other \"register\" that these bits fill");
+	if (take->units > box->instances)
+		diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "units"),
+			   "the box has %u instances, not %u", box->instances, take->units);
+}
+
+/* The number of a counter chooses among the groups, so a group of several would leave open which of them counts. */
+static void check_counter_bits(struct checker *checker, const struct box *box)
+{
+	for (size_t i = 0; i < box->counter_count && box->perf->is.counter != 0; i++) {
+		const struct reg *data = box->counters[i].is.data;
+
+		if (data != NULL && data->count > 1)
+			diag_error(checker->diag, RULE_PERF, node_member_loc(box->perf->node, "counter"),
+				   "group %s has %u counters; with \"counter\" each is a group of its own",
+				   box->counters[i].id, data->count);
+	}
+}
+
 void check_perf(struct checker *checker, const struct box *box)
 {
 	const struct perf *perf = box->perf;
@@ -44,22 +70,12 @@ void check_perf(struct checker *checker, const struct box *box)
 		return;
 	check_source(checker, perf->source, perf->node);
 	check_formats(checker, box);
+	check_counter_bits(checker, box);
 	if (perf->is.units > box->instances)
 		diag_error(checker->diag, RULE_PERF, node_member_loc(perf->node, "units"),
 			   "the box has %u instances, not %u", box->instances, perf->is.units);
 	if (perf->free != NULL)
 		check_source(checker, perf->free->source, perf->free->node);
-	for (size_t i = 0; i < perf->take_count; i++) {
-		const struct perf_take *take = &perf->takes[i];
-
-		if ((take->code & ~take->mask) != 0)
-			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "code"),
-				   "the code has bits outside its mask, so no event has it");
-		if (take->is.reg == NULL && take->reg_id == NULL && take->is.config == 0)
-			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "bits"),
-				   "config is the control register; name the other \"register\" that these bits fill");
-		if (take->units > box->instances)
-			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "units"),
-				   "the box has %u instances, not %u", box->instances, take->units);
-	}
+	for (size_t i = 0; i < perf->take_count; i++)
+		check_take(checker, box, &perf->takes[i]);
 }

@@ -236,9 +236,11 @@ static void resolve_counter_bits(struct resolver *resolver, struct perf *perf)
 	if (perf->counter_text == NULL)
 		return;
 	read_bits(resolver, perf, node_member_loc(perf->node, "counter"), perf->counter_text, &word, &perf->is.counter);
-	if (word != 0 || perf->is.counter > UINT32_MAX)
+	if (word != 0 || perf->is.counter > UINT32_MAX) {
 		diag_error(resolver->diag, RULE_PERF, node_member_loc(perf->node, "counter"),
 			   "the number of the counter is in the low half of config");
+		perf->is.counter = 0;
+	}
 	add_fact(perf, arena_printf(resolver->arena, "counter %s", perf->counter_text));
 }
 

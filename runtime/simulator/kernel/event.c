@@ -23,14 +23,15 @@ static uint32_t counters_of(const struct uncore_tables *tables, uint16_t box, ui
 static void place(const struct kernel_events *events, struct kernel_event *event)
 {
 	const struct uncore_perf_pmu_row *row = event->box->pmu->row;
-	uint16_t group = uncore_boxes(events->tables)[row->box].counters.first;
-	uint64_t number = gather_bits(event->attr.config[0], row->counter);
-
+	struct uncore_range groups = uncore_boxes(events->tables)[row->box].counters;
 	/* Each counter is a group of its own where config has its number. */
-	if (row->counter != 0)
-		group = (uint16_t)(group + number);
+	uint64_t number = gather_bits(event->attr.config[0], row->counter);
+	uint16_t group = (uint16_t)(groups.first + number);
 	struct uncore_encoding found = { .event = UNCORE_NO_INDEX };
 
+	event->counters = 0;
+	if (number >= groups.count)
+		return;
 	if (uncore_event_decode_on(events->tables, events->machine->variant, group, event->control, NULL, 0, &found) !=
 		    0 ||
 	    found.event == UNCORE_NO_INDEX)

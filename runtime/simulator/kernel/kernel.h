@@ -127,9 +127,9 @@ void kernel_box_rotate(struct kernel_events *events, struct kernel_box *box);
 
 /* ---- program.c ---- */
 
-/* Programs the registers for the active events. */
 /* Whether the driver takes these bits of the event. */
 bool kernel_event_has(const struct kernel_event *event, const struct uncore_perf_take_row *take);
+/* Programs the registers for the active events. */
 void kernel_box_program(struct kernel_events *events, struct kernel_box *box);
 /* Reads the counters into box->counters. False: an access failed. */
 bool kernel_box_read(struct kernel_events *events, struct kernel_box *box);
