@@ -35,7 +35,7 @@ static bool is_one_of(const struct name *name, const struct strings *others)
 /* Texts leave out what every event of the box begins with: RxR_INSERTS is UNC_C_RxR_INSERTS. */
 static bool ends(const struct name *name, const char *whole)
 {
-	size_t length = strlen(name->at), all = strlen(whole);
+	size_t length = strlen(name->at), all = whole != NULL ? strlen(whole) : 0;
 
 	return all > length && whole[all - length - 1] == '_' && strcasecmp(whole + all - length, name->at) == 0;
 }

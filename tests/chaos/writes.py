@@ -237,8 +237,8 @@ class Check:
     @staticmethod
     def counts(wanted, register, value):
         enable, count = register.role("enable"), register.role("count")
-        if "enabled_by" in wanted.group:
-            # One enable bit is for all counters, so counters that are not in use have no event.
+        if "enabled_by" in wanted.group or wanted.group.get("enable") == "nonzero":
+            # One enable bit is for all counters, or none is: counters that are not in use have no event.
             return any(value & bits(register.fields[name]) for name in wanted.control)
         if enable:
             return value & bits(enable)

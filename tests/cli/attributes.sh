@@ -42,7 +42,7 @@ try "attributes: a raw event of a register group gets its event name" begins \
 try "attributes: a raw event of an unknown register group exits 2" exits 2 encode -p xeon7400 l3.fsbx/fsb_bnr/
 try "attributes: decode names the event and prints the count in the same register" answers \
 	"decode -p xeon7400 l3.fsb0 0x0400600000000123" "event: FSB_DRDY,fsb_bnr" \
-	"31:0 event_count 0x123 The count; RDPMC reads it too."
+	"31:0 event_count 0x123 The count; RDPMC gives it too."
 try "attributes: decode prints only fields that differ from the default" answers \
 	"decode -p xeon7400 l3.gbsq0 0x003fffd200000000" \
 	"event: GBSQ,data_flow=demand,agent_select=module1"

@@ -152,8 +152,9 @@ own() {
 	exits 0 list platforms --format csv && sed 1d "$scratch/out" | cut -d, -f1 >"$scratch/platforms" || return 1
 	for platform in $(cat "$scratch/platforms"); do
 		"$uncore" dump --sim "$platform" --format csv | grep -qE ',(MSR|PCI) ' || continue
+		sim=$platform:$(sockets_of $platform)
 		for event in $("$uncore" list --umasks -p $platform --format csv | awk -F, '!/unprogrammable/ { print $2 }' | head -n 20); do
-			! "$uncore" stat --sim $platform:2,idle -v -t 1 -e "$event" >/dev/null 2>"$scratch/log" || break
+			! "$uncore" stat --sim $sim,idle -v -t 1 -e "$event" >/dev/null 2>"$scratch/log" || break
 		done
 		"$uncore" decode-log -k --sim $platform "$scratch/log" >"$scratch/out" || { cat "$scratch/log"; return 1; }
 		is "$(grep -cE ' (MSR 0x|PCI .* offset 0x)' "$scratch/log")" grep -c '^  = write' "$scratch/out" || return 1

@@ -164,7 +164,7 @@ countable() {
 	for name in "$@"; do
 		"$uncore" show -p "$platform" "$name" | sed -n 's/^    uncore //p' | tail -n 1 >"$scratch/line"
 		[ -s "$scratch/line" ] || { echo "$name: the page has no such line"; return 1; }
-		grep -q ' --sim ' "$scratch/line" || sed -i "s/^stat /stat --sim $platform:2 /" "$scratch/line"
+		grep -q ' --sim ' "$scratch/line" || sed -i "s/^stat /stat --sim $platform:$(sockets_of "$platform") /" "$scratch/line"
 		run $(cat "$scratch/line")
 		[ "$status" = 0 ] || { echo "$name: $(cat "$scratch/line"): exit $status"; cat "$scratch/err"; return 1; }
 	done

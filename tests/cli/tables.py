@@ -51,7 +51,7 @@ def read_by_place(heading, lines, wanted):
     names, count = heading[2:], 0
     for line in lines[1:]:
         cells = cells_of(line)
-        place = cells[0], re.sub(r"^[a-z0-9]*?([0-9]+)$", r"\1", cells[1])
+        place = cells[0], re.sub(r"^[a-z0-9_]*?([0-9]+)$", r"\1", cells[1])
         for name, (factor, is_rate), cell in zip(names, units, cells[2:]):
             if cell == "-":
                 continue

@@ -24,12 +24,11 @@ if command -v python3 >/dev/null; then
 	number=0 span=300 parts=3
 	[ "${TEST_SHARE:-1}" -le 1 ] || parts=11
 	for file in spec/*/platform.json; do
-		platform=$(basename "$(dirname "$file")") sockets=2 number=$((number + 1))
+		platform=$(basename "$(dirname "$file")") number=$((number + 1))
 		chosen $number $parts || continue
-		"$uncore" doctor --sim "$platform:2" >/dev/null 2>&1 || [ $? = 1 ] || sockets=1
 		names=$(group_names "$platform")
 		try "tables: the groups of $platform have the values and sums of the CSV, in 80 columns" \
-			tabled "$platform:$sockets" "" -g "$(echo $names | tr ' ' ,)"
+			tabled "$platform:$(sockets_of "$platform")" "" -g "$(echo $names | tr ' ' ,)"
 	done
 	span=
 	# Channels differ, one may not be read, and pages are a ratio.

@@ -79,7 +79,12 @@ def field_hovers(prefix, box):
             for kind in "get", "set", "clear":
                 yield "%s_%s_%s" % (name, kind, field), sentence if alike == name else "same bits as in " + alike, name
         for tail in "reset", "clear", "addr", "addr_high", "read":
-            yield name + "_" + tail, register.get("name", ""), name if tail in ("reset", "clear", "read") else "uncore_"
+            yield name + "_" + tail, for_people(register), name if tail in ("reset", "clear", "read") else "uncore_"
+
+
+def for_people(register):
+    """The name of a register, or of an array with its numbers: PmonCntr_{0-3}."""
+    return register.get("name", "").replace("{i}", "{0-%d}" % (register.get("count", 1) - 1))
 
 
 def hovers(spec, include, platform):

@@ -169,7 +169,12 @@ bool on_raw(struct parse *parse, struct span name)
 
 	if (!on_prefix(parse, box))
 		return false;
+	parse->perf = perf_named(parse->tables, parse->box, name);
+	parse->is_group = parse->perf != NULL && perf_is_free(parse->tables, parse->perf);
 	group = raw_group(parse->tables, parse->box, counters);
+	/* The PMU's words will choose one of the counters that run freely. */
+	if (group == UNCORE_NO_INDEX && parse->is_group)
+		group = uncore_boxes(parse->tables)[parse->box].counters.first;
 	if (group == UNCORE_NO_INDEX)
 		return parse_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, name, "%t has no counter to program", &name);
 	encoding_begin(out, parse->tables, parse->box, group);
@@ -178,9 +183,9 @@ bool on_raw(struct parse *parse, struct span name)
 	parse->raw = true;
 	memset(parse->perf_said, 0, sizeof(parse->perf_said));
 	parse->perf_free = 0;
-	parse->perf = perf_named(parse->tables, parse->box, name);
-	parse->is_group = parse->perf != NULL && perf_is_free(parse->tables, parse->perf);
 	parse->event = name;
+	if (out->reg == UNCORE_NO_INDEX)
+		return true;
 	parse->base = base_mask(parse->tables, out->reg);
 	out->control.value = layout_of(parse->tables, out->reg)->event_defaults;
 	out->control.mask = parse->base;

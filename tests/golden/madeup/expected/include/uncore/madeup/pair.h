@@ -11,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 20 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 20)
+#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
