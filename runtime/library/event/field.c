@@ -68,8 +68,8 @@ uint16_t role_field(const struct uncore_tables *tables, uint16_t reg, enum uncor
 
 uint64_t role_bits(const struct uncore_encoding *encoding, enum uncore_role role)
 {
-	uint16_t field = encoding->reg == UNCORE_NO_INDEX ? UNCORE_NO_INDEX :
-							    role_field(encoding->tables, encoding->reg, role);
+	uint16_t field =
+		encoding->reg == UNCORE_NO_INDEX ? UNCORE_NO_INDEX : role_field(encoding->tables, encoding->reg, role);
 
 	return field == UNCORE_NO_INDEX ? 0 : uncore_field_mask(&uncore_fields(encoding->tables)[field]);
 }

@@ -71,7 +71,7 @@ UNCORE_ACCESSOR uncore_pci emr_m2hbm_pmon_place(unsigned instance)
 /*
  * box_ctl: M2HBMn_PCI_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters.
- * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm) (cross-source)
+ * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm) (inferred)
  */
 typedef struct emr_m2hbm_box_ctl {
 	uint32_t raw;
@@ -118,7 +118,7 @@ UNCORE_ACCESSOR emr_m2hbm_box_ctl emr_m2hbm_box_ctl_value_(emr_m2hbm_box_ctl r)
  * ctl: M2HBMn_PCI_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
  * A write goes to the high half first, then to the low one.
- * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm) (cross-source)
+ * Source: pcm types.h SERVER_HBM_M2M_* (as on spr/m2hbm) (inferred)
  */
 typedef struct emr_m2hbm_ctl {
 	uint64_t raw;

@@ -33,7 +33,7 @@ extern "C" {
 /*
  * box_ctl: U_MSR_PMON_BOX_CTL, 64 bits
  * Freezes and resets the counters.
- * Source: pcm types.h SPR_UBOX_MSR_PMON_* (as on spr/ubox) (cross-source)
+ * Source: pcm types.h SPR_UBOX_MSR_PMON_* (as on spr/ubox) (inferred)
  */
 typedef struct emr_ubox_box_ctl {
 	uint64_t raw;

@@ -40,7 +40,7 @@ extern "C" {
 /*
  * box_ctl: IIOn_MSR_PMON_BOX_CTL, 64 bits
  * Freezes and resets the counters.
- * Source: pcm types.h SPR_M2IOSF_IIO_*, SPR_M2IOSF_REG_STEP (cross-source)
+ * Source: pcm types.h SPR_M2IOSF_IIO_*, SPR_M2IOSF_REG_STEP (inferred)
  */
 typedef struct spr_iio_box_ctl {
 	uint64_t raw;
@@ -88,7 +88,7 @@ UNCORE_ACCESSOR spr_iio_box_ctl spr_iio_box_ctl_value_(spr_iio_box_ctl r)
 /*
  * ctl: IIOn_MSR_PMON_CTL{0-3}, 64 bits
  * Chooses the event of counter {0-3}.
- * Source: pcm types.h SPR_M2IOSF_IIO_*, SPR_M2IOSF_REG_STEP (cross-source)
+ * Source: pcm types.h SPR_M2IOSF_IIO_*, SPR_M2IOSF_REG_STEP (inferred)
  */
 typedef struct spr_iio_ctl {
 	uint64_t raw;

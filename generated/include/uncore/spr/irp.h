@@ -27,7 +27,7 @@ extern "C" {
 /*
  * box_ctl: IRPn_MSR_PMON_BOX_CTL, 64 bits
  * Freezes and resets the counters.
- * Source: pcm types.h SPR_IRP_UNIT_CTL, SPR_IRP_CTL_REG_OFFSET, SPR_IRP_CTR_REG_OFFSET (cross-source)
+ * Source: pcm types.h SPR_IRP_UNIT_CTL, SPR_IRP_CTL_REG_OFFSET, SPR_IRP_CTR_REG_OFFSET (inferred)
  */
 typedef struct spr_irp_box_ctl {
 	uint64_t raw;
