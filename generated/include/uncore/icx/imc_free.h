@@ -35,8 +35,7 @@ extern "C" {
 /*
  * dclk_ctr: MCn_FRCTR_DCLK, 64 bits
  * Cycles of the memory clock, running freely.
- * Source: linux uncore_snbep.c icx_imc_freerunning ICX_IMC_DCLK; likwid registers.h MMIO_ICX_IMC_FREERUN_*
- * (cross-source)
+ * Source: linux uncore_snbep.c icx_imc_freerunning ICX_IMC_DCLK; likwid registers.h MMIO_ICX_IMC_FREERUN_* (inferred)
  */
 typedef struct icx_imc_free_dclk_ctr {
 	uint64_t raw;
@@ -63,8 +62,7 @@ UNCORE_ACCESSOR icx_imc_free_dclk_ctr icx_imc_free_dclk_ctr_value_(icx_imc_free_
 /*
  * ddr_ctr: MCn_FRCTR_DDR{0-1}, 64 bits
  * Lines read from DRAM (0) and written to it (1), running freely.
- * Source: linux uncore_snbep.c icx_imc_freerunning ICX_IMC_DDR; likwid registers.h MMIO_ICX_IMC_FREERUN_*
- * (cross-source)
+ * Source: linux uncore_snbep.c icx_imc_freerunning ICX_IMC_DDR; likwid registers.h MMIO_ICX_IMC_FREERUN_* (inferred)
  */
 typedef struct icx_imc_free_ddr_ctr {
 	uint64_t raw;
@@ -91,8 +89,7 @@ UNCORE_ACCESSOR icx_imc_free_ddr_ctr icx_imc_free_ddr_ctr_value_(icx_imc_free_dd
 /*
  * pmm_ctr: MCn_FRCTR_DDRT{0-1}, 64 bits
  * Lines read from persistent memory (0) and written to it (1), running freely.
- * Source: linux uncore_snbep.c icx_imc_freerunning ICX_IMC_DDRT; likwid registers.h MMIO_ICX_IMC_FREERUN_*
- * (cross-source)
+ * Source: linux uncore_snbep.c icx_imc_freerunning ICX_IMC_DDRT; likwid registers.h MMIO_ICX_IMC_FREERUN_* (inferred)
  */
 typedef struct icx_imc_free_pmm_ctr {
 	uint64_t raw;
