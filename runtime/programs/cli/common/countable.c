@@ -235,7 +235,7 @@ void add_stat_command(struct text *text, const char *sim, const struct uncore_ta
 	} else if (here != tables) {
 		text_printf(text, " --sim %s", platform_id(tables));
 		add_variant(text, tables, line->variants);
-		text_add(text, ":2");
+		text_add(text, two_sockets(tables));
 	}
 	/* Without a time stat counts until Ctrl-C. */
 	text_printf(text, "%s -t 1000", text_string(&line->options));

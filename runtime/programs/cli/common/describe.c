@@ -78,6 +78,11 @@ const char *procedure_word(unsigned procedure)
 	return WORD_OF(procedure_words, procedure);
 }
 
+const char *two_sockets(const struct uncore_tables *tables)
+{
+	return tables->sockets.method == UNCORE_SOCKET_SINGLE ? "" : ":2";
+}
+
 const char *platform_id(const struct uncore_tables *tables)
 {
 	return uncore_text(tables, tables->id);

@@ -25,6 +25,8 @@ const char *procedure_word(unsigned procedure);
 const char *presence_help(unsigned presence);
 
 const char *platform_id(const struct uncore_tables *tables);
+/* What makes --sim PLATFORM a machine of two sockets: ":2", or "" if the platform has one. */
+const char *two_sockets(const struct uncore_tables *tables);
 const char *box_id(const struct uncore_tables *tables, unsigned box);
 /* "socket", "cpu": the kind of unit of a box. */
 const char *unit_word(const struct uncore_tables *tables, uint16_t box);

@@ -80,10 +80,13 @@ void offer_owners(const struct cli_request *request, const char *name, size_t le
 		text_printf(&owners, "%s%s", count++ > 0 ? ", " : "", platform_id(tables));
 		first = first == NULL ? tables : first;
 	}
-	if (first != NULL)
-		fprintf(stderr,
-			is_measuring(request) ? "  %s %s it; on a simulated machine: --sim %s:2\n" :
-						"  %s %s it: -p %s\n",
-			text_string(&owners), count > 1 ? "have" : "has", platform_id(first));
+	if (first != NULL) {
+		fprintf(stderr, "  %s %s it", text_string(&owners), count > 1 ? "have" : "has");
+		if (is_measuring(request))
+			fprintf(stderr, "; on a simulated machine: --sim %s%s\n", platform_id(first),
+				two_sockets(first));
+		else
+			fprintf(stderr, ": -p %s\n", platform_id(first));
+	}
 	text_free(&owners);
 }

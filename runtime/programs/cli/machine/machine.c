@@ -68,8 +68,9 @@ static void offer_others(const struct cli_request *request, const struct uncore_
 			tables != NULL ? platform_id(tables) : "PLATFORM");
 	/* A simulated machine has no journals, so restore has nothing to do there. */
 	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && strcmp(request->line.command->name, "restore") != 0)
-		fprintf(stderr, "  to use a simulated machine, %s --sim %s:2; for others see: uncore list platforms\n",
-			request->root != NULL ? "replace --root by" : "add", platform_id(simulated));
+		fprintf(stderr, "  to use a simulated machine, %s --sim %s%s; for others see: uncore list platforms\n",
+			request->root != NULL ? "replace --root by" : "add", platform_id(simulated),
+			two_sockets(simulated));
 }
 
 int machine_failed(const struct cli_request *request, int code, const char *text)

@@ -193,8 +193,8 @@ int session_denied(const struct cli_request *request, const struct cli_machine *
 	offer_perf(&opened->no_perf);
 	offer_registers(request, opened->machine, text);
 	fputs("  what else is missing, and other ways: uncore doctor\n", stderr);
-	fprintf(stderr, "  to try it without rights: uncore %s --sim %s:2\n", command,
-		uncore_text(opened->machine->tables, opened->machine->tables->id));
+	fprintf(stderr, "  to try it without rights: uncore %s --sim %s%s\n", command,
+		platform_id(opened->machine->tables), two_sockets(opened->machine->tables));
 	return refused_status(request);
 }
 
