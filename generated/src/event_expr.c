@@ -932,7 +932,7 @@ static inline void begin(struct parse *parse, const struct uncore_tables *tables
 	parse->flags = flags;
 	parse->perf = NULL;
 	parse->likwid = NULL;
-	parse->raw = parse->is_group = parse->is_libpfm = parse->plain = false;
+	parse->raw = parse->knows_choices = parse->is_group = parse->is_libpfm = parse->plain = false;
 	parse->item_count = 0;
 }
 

@@ -4539,10 +4539,10 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK14, "Rank 2, bank 14.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK15, "Rank 2, bank 15.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__ALLBANKS, "All banks of rank 2.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG0, "Rank 2, bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG1, "Rank 2, bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG2, "Rank 2, bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG3, "Rank 2, bank group 3: banks 12 to 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK3, "Read column commands to rank 3, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK1, "Rank 3, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK2, "Rank 3, bank 2.") \

@@ -164,12 +164,12 @@ static void put_pair(struct doc *doc, const char *old, const char *new)
 /* How many values at the end are the same: one that is added before them moves them. */
 static size_t equal_at_end(const struct strings *old, const struct strings *new)
 {
-	size_t count = 0;
+	size_t olds = old->count, news = new->count;
 
-	while (count < old->count &&
-	       count < new->count &&strcmp(old->at[old->count - 1 - count], new->at[new->count - 1 - count]) == 0)
-		count++;
-	return count;
+	for (; olds != 0 && news != 0; olds--, news--)
+		if (strcmp(old->at[olds - 1], new->at[news - 1]) != 0)
+			break;
+	return old->count - olds;
 }
 
 /* What is on both sides: a few words tell what the other values belong to, and of many their number is enough. */

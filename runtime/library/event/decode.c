@@ -291,6 +291,30 @@ static void trim_filter(const struct uncore_encoding *encoding, struct uncore_fi
 	filter->bits.value &= keep;
 }
 
+static bool uses(const struct uncore_encoding *encoding, uint16_t reg)
+{
+	unsigned first, count;
+
+	for (unsigned list = 0; next_filter_list(encoding, list, &first, &count); list++) {
+		for (unsigned at = first; at < first + count; at++) {
+			if (uncore_filters(encoding->tables)[at].reg == reg)
+				return true;
+		}
+	}
+	return false;
+}
+
+void encoding_drop_unused(struct uncore_encoding *encoding)
+{
+	unsigned kept = 0;
+
+	for (unsigned at = 0; at < encoding->filter_count; at++) {
+		if (encoding->filters[at].bits.value != 0 || uses(encoding, encoding->filters[at].reg))
+			encoding->filters[kept++] = encoding->filters[at];
+	}
+	encoding->filter_count = (uint8_t)kept;
+}
+
 static void take_filters(struct uncore_encoding *encoding, const struct uncore_filter_run *filters, size_t count)
 {
 	struct uncore_range regs = uncore_boxes(encoding->tables)[encoding->box].registers;

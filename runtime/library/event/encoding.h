@@ -28,6 +28,8 @@ struct uncore_bits *encoding_bits(struct uncore_encoding *encoding, uint16_t reg
 const struct uncore_bits *encoding_known_bits(const struct uncore_encoding *encoding, uint16_t reg);
 /* Finds the names for a control value: the event (unless keep_event) and umasks, with their counters and increments. */
 void name_encoding(struct uncore_encoding *encoding, bool keep_event);
+/* Removes the filter registers that are 0 and that the event and its umasks do not use. */
+void encoding_drop_unused(struct uncore_encoding *encoding);
 
 /* Adds the umask to the encoding, in the order of the tables, with its counters and increments. There must be room. */
 static inline void encoding_add_umask(struct uncore_encoding *encoding, uint16_t umask)

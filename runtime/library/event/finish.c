@@ -50,6 +50,8 @@ static bool finish_event(struct parse *parse)
 		if (parse->is_group)
 			return true;
 		name_encoding(out, false);
+		if (parse->knows_choices)
+			encoding_drop_unused(out);
 	} else if (out->umask_count == 0 && encoding_has_umask(out)) {
 		name_encoding(out, true);
 	}

@@ -44,9 +44,10 @@ struct parse {
 	uint64_t by_umask;      /* of these, what umasks set besides the umask field */
 	uint64_t narrowed;      /* fields of these of which the expression chooses a part */
 	bool raw;
-	bool is_group;  /* counters that count one thing, without an event */
-	bool is_libpfm; /* it is in libpfm4's words */
-	bool plain;     /* an event and umasks that need nothing, and no field */
+	bool knows_choices; /* filters have registers that the event may not use */
+	bool is_group;      /* counters that count one thing, without an event */
+	bool is_libpfm;     /* it is in libpfm4's words */
+	bool plain;         /* an event and umasks that need nothing, and no field */
 	unsigned item_count;
 	unsigned flags;                                 /* UNCORE_PARSE_... */
 	const struct uncore_perf_pmu_row *perf;         /* of a raw event in perf's words; else NULL */

@@ -277,13 +277,13 @@
 	HSX_IMC_CTL_(0xfb2u)
 #define HSX_IMC_EVENT_RD_CAS_RANK2_ALLBANKS /* UNC_M_RD_CAS_RANK2.ALLBANKS ev_sel=0xb2 umask=0x10: All banks of rank 2. */ \
 	HSX_IMC_CTL_(0x10b2u)
-#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG0 /* UNC_M_RD_CAS_RANK2.BANKG0 ev_sel=0xb2 umask=0x11: Rank 2, bank group 0: banks 0 to 3. */ \
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG0 /* UNC_M_RD_CAS_RANK2.BANKG0 ev_sel=0xb2 umask=0x11: Bank group 0: banks 0 to 3. */ \
 	HSX_IMC_CTL_(0x11b2u)
-#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG1 /* UNC_M_RD_CAS_RANK2.BANKG1 ev_sel=0xb2 umask=0x12: Rank 2, bank group 1: banks 4 to 7. */ \
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG1 /* UNC_M_RD_CAS_RANK2.BANKG1 ev_sel=0xb2 umask=0x12: Bank group 1: banks 4 to 7. */ \
 	HSX_IMC_CTL_(0x12b2u)
-#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG2 /* UNC_M_RD_CAS_RANK2.BANKG2 ev_sel=0xb2 umask=0x13: Rank 2, bank group 2: banks 8 to 11. */ \
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG2 /* UNC_M_RD_CAS_RANK2.BANKG2 ev_sel=0xb2 umask=0x13: Bank group 2: banks 8 to 11. */ \
 	HSX_IMC_CTL_(0x13b2u)
-#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG3 /* UNC_M_RD_CAS_RANK2.BANKG3 ev_sel=0xb2 umask=0x14: Rank 2, bank group 3: banks 12 to 15. */ \
+#define HSX_IMC_EVENT_RD_CAS_RANK2_BANKG3 /* UNC_M_RD_CAS_RANK2.BANKG3 ev_sel=0xb2 umask=0x14: Bank group 3: banks 12 to 15. */ \
 	HSX_IMC_CTL_(0x14b2u)
 /* UNC_M_RD_CAS_RANK3 ev_sel=0xb3: Read column commands to rank 3, by bank. */
 #define HSX_IMC_EVENT_RD_CAS_RANK3_BANK1 /* UNC_M_RD_CAS_RANK3.BANK1 ev_sel=0xb3 umask=0x1: Rank 3, bank 1. */ \

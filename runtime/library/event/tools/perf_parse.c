@@ -170,7 +170,8 @@ static bool fill_registers(struct parse *parse, const struct term *term, uint64_
 {
 	struct uncore_range regs = uncore_boxes(parse->tables)[parse->out->box].registers;
 
-	if (term->config == 0)
+	/* Most words of config are bits of the control register alone. */
+	if (term->config == 0 && (term->mask & ~(uint64_t)parse->perf->control) == 0)
 		return fill_register(parse, term, parse->out->reg, 0, left);
 	for (unsigned reg = regs.first; is_in_range(regs, reg); reg++) {
 		unsigned config, shift;
@@ -301,6 +302,43 @@ static bool encode_free_running(struct parse *parse)
 			  uncore_text(parse->tables, rows[all.first + all.count - 1U].name));
 }
 
+/* The bits of a register in which even 0 is a choice of what is counted. */
+static uint64_t choosing_bits(const struct uncore_tables *tables, uint16_t reg)
+{
+	struct uncore_range fields = layout_of(tables, reg)->fields;
+	uint64_t bits = 0;
+
+	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
+		if (uncore_fields(tables)[at].role == UNCORE_ROLE_SUB_EVENT)
+			bits |= uncore_field_mask(&uncore_fields(tables)[at]);
+	}
+	return bits;
+}
+
+/* The driver fills registers for the event whatever the words say, so what no word sets there is 0. */
+static bool know_choices(struct parse *parse)
+{
+	struct uncore_range all = parse->perf->takes;
+
+	for (unsigned at = all.first; is_in_range(all, at); at++) {
+		const struct uncore_perf_take_row *row = &uncore_perf_takes(parse->tables)[at];
+		struct uncore_bits *bits;
+		uint64_t choosing;
+
+		if (row->reg == UNCORE_NO_INDEX || (parse->out->control.value & row->mask) != row->code)
+			continue;
+		choosing = choosing_bits(parse->tables, row->reg) & row->bits >> ((unsigned)__builtin_ctzll(row->bits) - row->low);
+		if (choosing == 0)
+			continue;
+		bits = encoding_bits(parse->out, row->reg);
+		if (bits == NULL)
+			return parse_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
+		bits->mask |= choosing;
+		parse->knows_choices = true;
+	}
+	return true;
+}
+
 /* The config of the fixed counter, without other bits: these would make it an event again. */
 bool finish_perf(struct parse *parse)
 {
@@ -311,6 +349,8 @@ bool finish_perf(struct parse *parse)
 		return true;
 	if (perf_is_free(parse->tables, parse->perf))
 		return encode_free_running(parse);
+	if (!know_choices(parse))
+		return false;
 	/* Linux drops a thread filter without its enable bit. In our own words, naming the thread sets it. */
 	parse->taken |= role_bits(out, UNCORE_ROLE_THREAD_ENABLE);
 	if (parse->perf->fixed == 0 || out->control.value != parse->perf->fixed)
