@@ -24,12 +24,6 @@ examples_of() {
 	"$uncore" ${1-} --help | sed -n '/^examples:/,/^$/{ /^  [a-z]/!d; :more; /\\$/{ N; s/ \\\n */ /; b more; }; s/^  //; s/  # .*//; p; }'
 }
 
-# sockets_of PLATFORM: prints 2, or 1 if it has no more
-sockets_of() {
-	"$uncore" doctor --sim "$1:2" >/dev/null 2>&1 || [ $? = 1 ] || { echo 1; return; }
-	echo 2
-}
-
 # exits STATUS ARGUMENT...: a failure prints only to standard error, a success only to standard output
 exits() {
 	wanted=$1

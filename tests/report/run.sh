@@ -94,9 +94,7 @@ for platform in $("$uncore" list platforms --format csv | sed 1d | cut -d, -f1);
 	turn=$((turn + 1))
 	metric=$("$uncore" list metrics -p "$platform" --format csv 2>/dev/null | sed 1d | cut -d, -f2 | grep BW | head -n 1)
 	[ -n "$metric" ] && chosen $turn 6 || continue
-	sockets=2
-	"$uncore" doctor --sim "$platform:2" >/dev/null 2>&1 || [ $? = 1 ] || sockets=1
-	try "report: of $metric on $platform" agrees --sim "$platform:$sockets" -M "$metric" -I 100 -t 1000 -i
+	try "report: of $metric on $platform" agrees --sim "$platform:$(sockets_of "$platform")" -M "$metric" -I 100 -t 1000 -i
 done
 
 # Each recording's section has what that recording says of itself.

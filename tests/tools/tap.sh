@@ -20,6 +20,12 @@ tap_times() {
 	[ "${TEST_SLOWEST:-0}" -eq 0 ] || times
 }
 
+# sockets_of PLATFORM: prints how many sockets a simulated machine of it may have: 2, or 1 if no more. "$uncore" is the program.
+sockets_of() {
+	"$uncore" doctor --sim "$1:2" >/dev/null 2>&1 || [ $? = 1 ] || { echo 1; return; }
+	echo 2
+}
+
 # chosen NUMBER COUNT: of COUNT things that are numbered in a row, exactly one is chosen, another one after each commit.
 # Tests that would take long sample with it. TEST_TURN (run.sh) says which; with TEST_TURN=all all are chosen.
 chosen() {
