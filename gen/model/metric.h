@@ -83,8 +83,8 @@ struct metric_input {
 	const struct counters *group;
 	const struct umask *umasks[METRIC_UMASKS_MAX]; /* in the order of the event's; the others are NULL */
 	size_t umask_count;
-	struct metric_setting settings[METRIC_SETTINGS_MAX];
-	size_t setting_count;
+	struct metric_setting *settings;
+	size_t setting_count, setting_room;
 	unsigned pass;
 	size_t position; /* in the formula, for messages */
 };
@@ -92,6 +92,8 @@ struct metric_input {
 bool has_umask(const struct metric_input *input, const struct umask *umask);
 /* Adds a umask that the input may have already; false: it has METRIC_UMASKS_MAX others. */
 bool add_umask(struct metric_input *input, const struct umask *umask);
+/* False: it has METRIC_SETTINGS_MAX others. */
+bool add_metric_setting(struct arena *arena, struct metric_input *input, struct metric_setting setting);
 /* Whether both have the same umasks of one event. */
 bool has_same_umasks(const struct metric_input *a, const struct metric_input *b);
 

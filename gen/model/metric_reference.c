@@ -96,6 +96,16 @@ bool add_umask(struct metric_input *input, const struct umask *umask)
 	return true;
 }
 
+bool add_metric_setting(struct arena *arena, struct metric_input *input, struct metric_setting setting)
+{
+	if (input->setting_count == METRIC_SETTINGS_MAX)
+		return false;
+	input->settings =
+		arena_grow(arena, input->settings, input->setting_count, &input->setting_room, sizeof setting);
+	input->settings[input->setting_count++] = setting;
+	return true;
+}
+
 bool has_same_umasks(const struct metric_input *a, const struct metric_input *b)
 {
 	return memcmp(a->umasks, b->umasks, sizeof a->umasks) == 0;
@@ -287,9 +297,6 @@ static bool read_setting(struct metric_reader *reader, struct metric_input *inpu
 
 	if (reader->token.word != METRIC_WORD_NAME)
 		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "braces hold field=value");
-	if (input->setting_count == METRIC_SETTINGS_MAX)
-		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "an event takes at most %d settings",
-				   METRIC_SETTINGS_MAX);
 	if (!find_setting(input, name, &setting) || !field_is_writable(setting.field))
 		return metric_fail(reader, RULE_METRIC_FILTER, &reader->token,
 				   "%s has no field \"%s\" to set; other registers are register.field",
@@ -303,8 +310,9 @@ static bool read_setting(struct metric_reader *reader, struct metric_input *inpu
 		if (!read_value(reader, &setting))
 			return false;
 	}
-	input->settings[input->setting_count++] = setting;
-	return true;
+	return add_metric_setting(reader->resolver->arena, input, setting) ||
+	       metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "an event takes at most %d settings",
+			   METRIC_SETTINGS_MAX);
 }
 
 static const struct metric_setting *setting_of(const struct metric_input *input, const struct filter *filter)
@@ -323,14 +331,15 @@ static bool complete_filters(struct metric_reader *reader, const struct metric_t
 		const struct metric_setting *set = setting_of(input, &filters[i]);
 
 		if (set == NULL && (filters[i].has_value || filters[i].all != 0) &&
-		    input->setting_count < METRIC_SETTINGS_MAX)
-			input->settings[input->setting_count++] = (struct metric_setting){
-				.reg = filters[i].is.ref.reg,
-				.field = filters[i].is.ref.field,
-				.value = filters[i].has_value ? filters[i].value : filters[i].all,
-				.parameter = -1,
-			};
-		else if (set == NULL && !filters[i].optional)
+		    add_metric_setting(reader->resolver->arena, input,
+				       (struct metric_setting){
+					       .reg = filters[i].is.ref.reg,
+					       .field = filters[i].is.ref.field,
+					       .value = filters[i].has_value ? filters[i].value : filters[i].all,
+					       .parameter = -1,
+				       }))
+			continue;
+		if (set == NULL && !filters[i].optional)
 			return metric_fail(reader, RULE_METRIC_FILTER, token, "%s needs a value for %s",
 					   input->event->name, filters[i].path);
 		else if (set != NULL && set->parameter < 0 &&

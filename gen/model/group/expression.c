@@ -143,10 +143,7 @@ static const char *read_setting(struct arena *arena, struct metric_input *input,
 		return arena_printf(arena, "%.*s is no value of the %u-bit field %s",
 				    (int)(word.length - name.length - 1), text, field_width(setting.field),
 				    setting.field->id);
-	if (input->setting_count == METRIC_SETTINGS_MAX)
-		return "an event takes at most 16 settings";
-	input->settings[input->setting_count++] = setting;
-	return NULL;
+	return add_metric_setting(arena, input, setting) ? NULL : "an event takes at most 16 settings";
 }
 
 static bool is_set(const struct metric_input *input, const struct filter *filter)

@@ -115,6 +115,14 @@ static bool extend(struct arena *arena, void *items, size_t old, size_t size)
 	return true;
 }
 
+/* Most arrays stay short: small elements get room for eight, large ones for as many as take little memory. */
+static size_t first_room(size_t size)
+{
+	enum { LITTLE = 128, MOST = 8 };
+
+	return size * MOST <= LITTLE ? MOST : size >= LITTLE ? 1 : LITTLE / size;
+}
+
 void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t size)
 {
 	size_t before = *room;
@@ -122,7 +130,7 @@ void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, s
 
 	if (count < before)
 		return items;
-	*room = count < 8 ? 8 : count * 2;
+	*room = count == 0 ? first_room(size) : count * 2;
 	if (*room <= SIZE_MAX / size && extend(arena, items, before * size, *room * size))
 		return items;
 	bigger = arena_array(arena, *room, size);
