@@ -337,11 +337,16 @@ static void put_address(struct doc *doc, const char *url, const char *text)
 	text_add(doc->out, "</a>");
 }
 
+static void put_tag(struct doc *doc, const char *word)
+{
+	text_join(doc->out, "<span class=\"tag ", word, "\">");
+	text_join(doc->out, word, "</span>", "");
+}
+
 static void put_word(struct doc *doc, const char *word, const char *meaning)
 {
-	text_join(doc->out, "<span class=\"tag ", word, "\" title=\"");
-	html_text(doc->out, meaning);
-	text_join(doc->out, "\">", word, "</span> <span class=\"muted\">");
+	put_tag(doc, word);
+	text_add(doc->out, " <span class=\"muted\">");
 	html_text(doc->out, meaning);
 	text_add(doc->out, "</span>");
 }
@@ -353,12 +358,6 @@ static void put_term(struct doc *doc, const char *word, const char *meaning)
 	text_add(doc->out, "\">");
 	html_text(doc->out, word);
 	text_add(doc->out, "</span>");
-}
-
-static void put_tag(struct doc *doc, const char *word)
-{
-	text_join(doc->out, "<span class=\"tag ", word, "\">");
-	text_join(doc->out, word, "</span>", "");
 }
 
 /* It scrolls in its own box. */

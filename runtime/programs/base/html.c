@@ -30,6 +30,9 @@ void html_text(struct text *out, const char *text)
 	}
 }
 
+/* A line may end after a word; words shorter than this stay with the next one, since each place is bytes of a page. */
+enum { SHORTEST = 6 };
+
 static bool joins_words(char c)
 {
 	return c == '.' || c == '_' || c == '/' || c == ',' || c == ':' || c == '|' || c == '(' || c == '=';
@@ -38,8 +41,8 @@ static bool joins_words(char c)
 /* Not after the parenthesis of "a sentence (like this)". */
 static bool may_break(const char *text, size_t length)
 {
-	return joins_words(text[length - 1]) && !joins_words(text[length]) &&
-	       (text[length - 1] != '(' || (length > 1 && text[length - 2] != ' '));
+	return length >= SHORTEST && joins_words(text[length - 1]) && !joins_words(text[length]) &&
+	       (text[length - 1] != '(' || text[length - 2] != ' ');
 }
 
 void html_breakable(struct text *out, const char *text)
@@ -48,7 +51,7 @@ void html_breakable(struct text *out, const char *text)
 		char piece[128];
 		size_t length = 0;
 
-		while (text[length] != '\0' && length < sizeof piece - 1 && (length == 0 || !may_break(text, length)))
+		while (text[length] != '\0' && length < sizeof piece - 1 && !may_break(text, length))
 			length++;
 		while (length > 1 && ((unsigned char)text[length] & 0xc0) == 0x80)
 			length--; /* do not cut inside a character */
