@@ -4111,7 +4111,7 @@
 	X(t_umasks_UNC_H_DIRECTORY_UPDATE__ANY, "Bits set or cleared.") \
 	X(t_events_UNC_H_TxR_AK, "Messages sent on the AK ring; Intel's list for this part has no such event.") \
 	X(t_umasks_UNC_H_TxR_AK__NDR, "Responses without data; libpfm4 alone lists it.") \
-	X(t_umasks_UNC_H_TxR_AK__CRD_CBO, "Credits given back to CBos, as on the part before.") \
+	X(t_umasks_UNC_H_TxR_AK__CRD_CBO, "Credits given back to CBos, as on Ivy Bridge-EP.") \
 	X(t_umasks_UNC_H_TxR_AK__CRD_QPI, "Credits given back to QPI agents; libpfm4 alone lists it.") \
 	X(t_events_UNC_H_TxR_AD, "Messages sent on the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD__HOM, "Home messages, going by the name; perfmon alone lists it, and describes NDR.") \

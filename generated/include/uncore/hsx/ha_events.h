@@ -95,7 +95,7 @@
 	HSX_HA_CTL_(0xeu)
 #define HSX_HA_EVENT_TXR_AK_NDR /* UNC_H_TxR_AK.NDR ev_sel=0xe umask=0x1: Responses without data; libpfm4 alone lists it. */ \
 	HSX_HA_CTL_(0x10eu)
-#define HSX_HA_EVENT_TXR_AK_CRD_CBO /* UNC_H_TxR_AK.CRD_CBO ev_sel=0xe umask=0x2: Credits given back to CBos, as on the part before. */ \
+#define HSX_HA_EVENT_TXR_AK_CRD_CBO /* UNC_H_TxR_AK.CRD_CBO ev_sel=0xe umask=0x2: Credits given back to CBos, as on Ivy Bridge-EP. */ \
 	HSX_HA_CTL_(0x20eu)
 #define HSX_HA_EVENT_TXR_AK_CRD_QPI /* UNC_H_TxR_AK.CRD_QPI ev_sel=0xe umask=0x4: Credits given back to QPI agents; libpfm4 alone lists it. */ \
 	HSX_HA_CTL_(0x40eu)

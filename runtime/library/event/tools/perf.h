@@ -29,6 +29,12 @@ uint16_t perf_fixed(const struct uncore_tables *tables, const struct uncore_perf
 bool perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
 		unsigned *config, unsigned *shift);
 
+/* How much higher in its config word than in the register the driver takes the bits. */
+static inline unsigned perf_take_shift(const struct uncore_perf_take_row *row)
+{
+	return (unsigned)__builtin_ctzll(row->bits) - row->low;
+}
+
 /* What an encoding is in the attributes of an event. */
 struct perf_words {
 	const struct uncore_perf_pmu_row *pmu;

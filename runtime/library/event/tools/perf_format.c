@@ -110,7 +110,7 @@ bool perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encod
 		if (row->reg != reg || (encoding->control.value & row->mask) != row->code)
 			continue;
 		*config = row->config;
-		*shift = (unsigned)__builtin_ctzll(row->bits) - row->low;
+		*shift = perf_take_shift(row);
 		return true;
 	}
 	for (unsigned at = 0; at < sizeof(pmu->regs) / sizeof(pmu->regs[0]); at++) {

@@ -327,7 +327,7 @@ static bool know_choices(struct parse *parse)
 
 		if (row->reg == UNCORE_NO_INDEX || (parse->out->control.value & row->mask) != row->code)
 			continue;
-		choosing = choosing_bits(parse->tables, row->reg) & row->bits >> ((unsigned)__builtin_ctzll(row->bits) - row->low);
+		choosing = choosing_bits(parse->tables, row->reg) & row->bits >> perf_take_shift(row);
 		if (choosing == 0)
 			continue;
 		bits = encoding_bits(parse->out, row->reg);
