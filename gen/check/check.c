@@ -177,6 +177,7 @@ static void check_parts(struct checker *checker, const struct platform *platform
 	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);
 	check_remarks(checker, platform->remarks, platform->remark_count);
 	check_text_names(checker, platform);
+	check_text_numbers(checker, platform);
 }
 
 void check_platform(struct checker *checker, const struct platform *platform)

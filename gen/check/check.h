@@ -28,6 +28,8 @@ void check_register_words(struct checker *checker, const struct box *box);
 void check_step_words(struct checker *checker, const struct step *step);
 /* Checks that names in texts are names on the platform. */
 void check_text_names(struct checker *checker, const struct platform *platform);
+/* Checks that numbers in texts are those of the facts. */
+void check_text_numbers(struct checker *checker, const struct platform *platform);
 void check_registers(struct checker *checker, const struct box *box);
 void check_aliases(struct checker *checker, const struct box *box);
 void check_addresses(struct checker *checker, const struct platform *platform);

@@ -62,6 +62,8 @@
 	X(TEXT_ACCESS, "text-access", "What a text says of reading and writing agrees with the access of its fields.") \
 	X(TEXT_NAME, "text-name", \
 	  "A name in a text, a word with an underscore inside, names something on the platform.") \
+	X(TEXT_NUMBER, "text-number", \
+	  "How many bits, counters, boxes or cores there are is in a text what it is in the facts.") \
 	X(ENUM_WIDTH, "enum-width", "An enumerated value fits its field.") \
 	X(DUPLICATE_ENUM, "duplicate-enum", "An enumeration has each name and each value once.") \
 	X(ENUM_WHEN, "enum-when", "A value that depends on another field names one of that field's values.") \

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "check/check.h"
+#include "check/text/texts.h"
 #include "model/metric.h"
 #include "shared/register_name.h"
 
@@ -168,61 +168,23 @@ static const char *next_name(const char *at, size_t *length)
 	return NULL;
 }
 
-static void check_text(struct checker *checker, const struct platform *platform, const char *text, struct node owner)
+static void check_text(struct checker *checker, const struct text_at *text)
 {
-	struct name name = { .platform = platform };
+	struct name name = { .platform = text->platform };
 	size_t length = 0;
 
-	for (const char *at = text; at != NULL && (at = next_name(at, &length)) != NULL; at += length) {
+	for (const char *at = text->text; (at = next_name(at, &length)) != NULL; at += length) {
 		if (length >= sizeof name.at)
 			continue;
 		memcpy(name.at, at, length);
 		name.at[length] = '\0';
 		if (is_sure(name.at) && !is_known(&name))
-			diag_error(checker->diag, RULE_TEXT_NAME, node_member_loc(owner, "text"),
-				   "nothing on %s is called \"%s\"", platform->id, name.at);
-	}
-}
-
-static void check_layout_texts(struct checker *checker, const struct platform *platform, const struct layout *layout)
-{
-	check_text(checker, platform, layout->about.text, layout->node);
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i];
-
-		check_text(checker, platform, field->about.text, field->node);
-		for (size_t v = 0; v < field->value_count; v++)
-			check_text(checker, platform, field->values[v].text, field->values[v].node);
-		for (size_t p = 0; p < field->part_count; p++)
-			check_text(checker, platform, field->parts[p].about.text, field->parts[p].node);
-	}
-}
-
-static void check_event_texts(struct checker *checker, const struct platform *platform, const struct events *events)
-{
-	for (size_t i = 0; events != NULL && i < events->count; i++) {
-		const struct event *event = &events->at[i];
-
-		check_text(checker, platform, event->about.text, event->node);
-		for (size_t u = 0; u < event->umask_count; u++)
-			check_text(checker, platform, event->umasks[u].about.text, event->umasks[u].node);
+			diag_error(checker->diag, RULE_TEXT_NAME, node_loc(text->node),
+				   "nothing on %s is called \"%s\"", name.platform->id, name.at);
 	}
 }
 
 void check_text_names(struct checker *checker, const struct platform *platform)
 {
-	for (size_t b = 0; b < platform->box_count; b++) {
-		const struct box *box = &platform->boxes[b];
-
-		check_text(checker, platform, box->about.text, box->node);
-		for (size_t i = 0; i < box->layout_count; i++)
-			check_layout_texts(checker, platform, &box->layouts[i]);
-		for (size_t i = 0; i < box->reg_count; i++)
-			check_text(checker, platform, box->regs[i].about.text, box->regs[i].node);
-		for (size_t i = 0; i < box->remark_count; i++)
-			check_text(checker, platform, box->remarks[i].text, box->remarks[i].node);
-		check_event_texts(checker, platform, box->events);
-	}
-	for (size_t i = 0; i < platform->remark_count; i++)
-		check_text(checker, platform, platform->remarks[i].text, platform->remarks[i].node);
+	each_text(checker, platform, check_text);
 }
