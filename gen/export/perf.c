@@ -47,15 +47,9 @@ void export_perf_strings(const struct selection *selection, struct text *out, st
 			perf_words_free(&words);
 			continue;
 		}
-		text_printf(out, "%s\t%s/event=0x%" PRIx64, choice_name(selection->arena, choice), words.pmu,
-			    words.event);
-		if (words.umask != 0)
-			text_printf(out, ",umask=0x%" PRIx64, words.umask);
-		if (words.rest.length != 0)
-			text_printf(out, ",%s", text_string(&words.rest));
-		if (words.asked.length != 0)
-			text_printf(out, ",%s", text_string(&words.asked));
-		text_add(out, "/\n");
+		text_join(out, choice_name(selection->arena, choice), "\t", "");
+		perf_words_put(out, words.pmu, &words, false);
+		text_char(out, '\n');
 		perf_words_free(&words);
 	}
 	add_boxes(selection, left_out);

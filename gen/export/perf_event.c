@@ -10,7 +10,7 @@
 /* Linux's lists have 1 for a flag, and two hexadecimal digits or more for other values. */
 static const char *value_of(struct arena *arena, const struct perf_word *word, const char *text)
 {
-	return word->is_flag ? "1" : arena_printf(arena, "0x%02llx", strtoull(text, NULL, 0));
+	return word->is_flag || *text != '=' ? "1" : arena_printf(arena, "0x%02llx", strtoull(text + 1, NULL, 0));
 }
 
 /* What is neither code nor umask: members, and "Filter" for words that have none, which jevents adds unchanged. */
@@ -20,11 +20,11 @@ static void rest_members(struct arena *arena, const struct perf_words *words, st
 	const char *term = text_string(&words->rest);
 
 	while (*term != '\0') {
-		size_t length = strcspn(term, ","), name = strcspn(term, "=");
+		size_t length = strcspn(term, ","), name = strcspn(term, "=,");
 		const struct perf_word *word = perf_find_word(term, name);
 
 		if (word != NULL) {
-			perf_entry_add(entry, word->member, value_of(arena, word, term + name + 1));
+			perf_entry_add(entry, word->member, value_of(arena, word, term + name));
 		} else {
 			text_add(&filter, filter.length != 0 ? "," : "");
 			text_bytes(&filter, term, length);

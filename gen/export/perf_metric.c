@@ -44,11 +44,13 @@ static const char *escaped(struct arena *arena, const char *text)
 /* With the zeros, so that a reader sees that no filter was forgotten. */
 static const char *raw_event(struct arena *arena, const struct perf_words *words)
 {
-	const char *rest = text_string(&words->rest), *zeros = text_string(&words->zeros);
-	const char *umask = words->umask == 0 ? "" : arena_printf(arena, ",umask=0x%" PRIx64, words->umask);
+	struct text out = { 0 };
+	const char *copy;
 
-	return arena_printf(arena, "%s/event=0x%" PRIx64 "%s%s%s%s%s/", perf_short_name(words->pmu), words->event,
-			    umask, *rest != '\0' ? "," : "", rest, *zeros != '\0' ? "," : "", zeros);
+	perf_words_put(&out, perf_short_name(words->pmu), words, true);
+	copy = arena_copy(arena, out.at, out.length);
+	text_free(&out);
+	return copy;
 }
 
 /*

@@ -48,29 +48,6 @@ static void put_subject(struct doc *doc, struct diff *diff, const struct change 
 	doc_link(doc, &item, DOC_PLAIN, subject_path(diff->arena, change->subject));
 }
 
-/* What is longer is folded: such a list has a rule for each event, say. */
-enum { VALUES_SHOWN_MAX = 8 };
-
-static void put_list(struct doc *doc, const struct strings *values, enum doc_style style)
-{
-	struct text title = { 0 };
-
-	doc_cell(doc, "wrap");
-	for (size_t i = 0; i < values->count; i++) {
-		if (i == VALUES_SHOWN_MAX) {
-			text_printf(&title, "and %zu more", values->count - i);
-			doc_fold(doc, text_string(&title), false);
-		} else if (i != 0) {
-			doc_next_line(doc);
-		}
-		doc_styled(doc, style, values->at[i]);
-	}
-	if (values->count > VALUES_SHOWN_MAX)
-		doc_end(doc);
-	doc_end(doc);
-	text_free(&title);
-}
-
 static void put_change(struct doc *doc, struct diff *diff, const struct change *change)
 {
 	doc_row(doc);
@@ -78,8 +55,9 @@ static void put_change(struct doc *doc, struct diff *diff, const struct change *
 	put_subject(doc, diff, change);
 	doc_end(doc);
 	doc_cell_text(doc, report_verb(change));
-	put_list(doc, &change->old, DOC_OLD);
-	put_list(doc, &change->new, DOC_NEW);
+	doc_cell(doc, "values");
+	report_pairs(doc, diff->arena, change);
+	doc_end(doc);
 	doc_end(doc);
 }
 
@@ -128,7 +106,7 @@ static void put_sides(struct site_page *page, const struct pair *pair)
 static void open_changes(struct site_page *page)
 {
 	text_add(page->out, "<div class=\"changes\">\n");
-	doc_table(&page->doc, "What differs", "what|change|old|new");
+	doc_table(&page->doc, "What differs", "what|change|old \xe2\x86\x92 new");
 }
 
 static void close_changes(struct site_page *page)

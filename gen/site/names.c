@@ -80,18 +80,6 @@ void site_libpfm_string(struct site_page *page, const struct box *box, const str
 
 /* ---- perf ---- */
 
-static void put_words(struct text *out, const struct perf_words *words)
-{
-	text_printf(out, "%s/event=0x%" PRIx64, words->pmu, words->event);
-	if (words->umask != 0)
-		text_printf(out, ",umask=0x%" PRIx64, words->umask);
-	if (words->rest.length != 0)
-		text_join(out, ",", text_string(&words->rest), "");
-	if (words->asked.length != 0)
-		text_join(out, ",", text_string(&words->asked), "");
-	text_char(out, '/');
-}
-
 void site_perf_string(struct site_page *page, const struct box *box, const struct event *event,
 		      const struct umask *umask)
 {
@@ -107,7 +95,7 @@ void site_perf_string(struct site_page *page, const struct box *box, const struc
 	if (why != NULL) {
 		doc_fact_text(&page->doc, "Not in perf of Linux", why);
 	} else {
-		put_words(&string, &words);
+		perf_words_put(&string, words.pmu, &words, false);
 		doc_fact_code(&page->doc, "For perf of Linux", text_string(&string));
 	}
 	text_free(&string);

@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Compares the values of the forms of a diff: usage: values.py FOLDER, which has json, text and html of a diff in each folder.
 
-Every old and new value of the JSON is in the text, and in the table of the page once its tags are gone; of more than four
-that are equal the page has the number. Values that take each other's place have an arrow between them; the text has one
-arrow between lists.
+Every old and new value of the JSON is in the text; the page has those that are on one side only, once its tags are gone,
+and of more than four that stayed their number. Of one old and one new value both have an arrow between them.
 """
 import html
 import json
@@ -23,18 +22,34 @@ def one_line(text):
     return re.sub(r"\s+", " ", text)
 
 
+def common(old, new):
+    """How many values a longest common subsequence has."""
+    row = [0] * (len(new) + 1)
+    for one in old:
+        before = row
+        row = [0]
+        for at, other in enumerate(new):
+            row.append(before[at] + 1 if one == other else max(before[at + 1], row[at]))
+    return row[-1]
+
+
+def on_page(old, new):
+    """What a table says: old and new values that are on one side only, and how many stayed, or which."""
+    equal = common(old, new)
+    left = [value for value in old if value not in new]
+    right = [value for value in new if value not in old]
+    told = ["%s → %s" % (old[0], new[0])] if (len(old), len(new), equal) == (1, 1, 0) else left + right
+    if equal > 4:
+        return told + ["%d values are equal" % equal]
+    stayed = [value for value in old if value in new] if equal == len(old) or equal == len(new) else []
+    return told + (["equal: " + ", ".join(stayed)] if stayed and len(stayed) == equal else [])
+
+
 def expected(form, change):
     old, new = change.get("old", []), change.get("new", [])
-    pairs = 0 if form == "text" and len(old) + len(new) > 2 else min(len(old), len(new))
     if form == "html":
-        end = 0
-        while end < pairs and old[-1 - end] == new[-1 - end]:
-            end += 1
-        old, new, equal = old[:len(old) - end], new[:len(new) - end], old[len(old) - end:]
-        pairs = min(len(old), len(new))
-        equal = [one for one, other in zip(old, new) if one == other] + equal
-        said = [] if not equal else ["%d values are equal" % len(equal)] if len(equal) > 4 else ["equal: " + ", ".join(equal)]
-        return ["%s → %s" % pair for pair in zip(old, new) if pair[0] != pair[1]] + old[pairs:] + new[pairs:] + said
+        return on_page(old, new)
+    pairs = 0 if len(old) + len(new) > 2 else min(len(old), len(new))
     return ["%s → %s" % pair for pair in zip(old[:pairs], new)] + old[pairs:] + new[pairs:]
 
 

@@ -188,6 +188,20 @@ static void test_relations(void **state)
 	WRONG(tables->sockets.method, 77, "head[0].sockets.method");
 }
 
+/* Searches of names end at an empty slot, so there must be one. */
+static void test_full_index(void **state)
+{
+	struct file file = make_file("jkt");
+	struct uncore_tables *tables = tables_of(&file);
+
+	(void)state;
+	for (unsigned at = 0; at < tables->name_index.count; at++)
+		if (ROW(name_index, at) == 0)
+			ROW(name_index, at) = 1;
+	sign(&file);
+	refused(&file, UNCORE_E_DAMAGED, "name_index[0]");
+}
+
 static void test_groups(void **state)
 {
 	(void)state;
@@ -452,7 +466,7 @@ int main(void)
 		cmocka_unit_test(test_every_byte),    cmocka_unit_test(test_overflow_bits),
 		cmocka_unit_test(test_groups),        cmocka_unit_test(test_letters),
 		cmocka_unit_test(test_many_errata),   cmocka_unit_test(test_one_processor),
-		cmocka_unit_test(test_written_later),
+		cmocka_unit_test(test_written_later), cmocka_unit_test(test_full_index),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

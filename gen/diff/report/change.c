@@ -4,7 +4,7 @@
 
 #include "diff/report/walk.h"
 
-enum { PATHS_SHOWN_MAX = 4, LINE_LENGTH_MAX = 36, EQUAL_SHOWN_MAX = 4 };
+enum { PATHS_SHOWN_MAX = 4 };
 
 /* ---- what has changed, and where ---- */
 
@@ -149,74 +149,6 @@ static void put_verb(struct walk *walk, const struct group *group)
 
 /* ---- values ---- */
 
-/* Writes two values: short ones on one line, sentences below each other. */
-static void put_pair(struct doc *doc, const char *old, const char *new)
-{
-	doc_styled(doc, DOC_OLD, old);
-	if (strlen(old) + strlen(new) > LINE_LENGTH_MAX)
-		doc_next_line(doc);
-	else
-		doc_text(doc, " ");
-	doc_text(doc, "\xe2\x86\x92 ");
-	doc_styled(doc, DOC_NEW, new);
-}
-
-/* How many values at the end are the same: one that is added before them moves them. */
-static size_t equal_at_end(const struct strings *old, const struct strings *new)
-{
-	size_t olds = old->count, news = new->count;
-
-	for (; olds != 0 && news != 0; olds--, news--)
-		if (strcmp(old->at[olds - 1], new->at[news - 1]) != 0)
-			break;
-	return old->count - olds;
-}
-
-/* What is on both sides: a few words tell what the other values belong to, and of many their number is enough. */
-static void put_equal(struct doc *doc, const struct strings *equal)
-{
-	if (equal->count == 0)
-		return;
-	doc_next_line(doc);
-	doc_aside(doc);
-	if (equal->count > EQUAL_SHOWN_MAX)
-		doc_format(doc, DOC_PLAIN, "%zu values are equal", equal->count);
-	else
-		doc_text(doc, "equal: ");
-	for (size_t i = 0; i < equal->count && equal->count <= EQUAL_SHOWN_MAX; i++) {
-		doc_text(doc, i == 0 ? "" : ", ");
-		doc_code(doc, equal->at[i]);
-	}
-	doc_end(doc);
-}
-
-static void put_pairs(struct walk *walk, const struct strings *old, const struct strings *new)
-{
-	size_t same = equal_at_end(old, new), olds = old->count - same, news = new->count - same;
-	struct strings equal = { 0 };
-	struct doc *doc = walk->doc;
-	bool is_first = true;
-
-	for (size_t i = 0; i < olds || i < news; i++) {
-		if (i < olds && i < news && strcmp(old->at[i], new->at[i]) == 0) {
-			list_add(walk->diff->arena, &equal, old->at[i]);
-			continue;
-		}
-		if (!is_first)
-			doc_next_line(doc);
-		is_first = false;
-		if (i < olds && i < news) {
-			put_pair(doc, old->at[i], new->at[i]);
-		} else {
-			doc_text(doc, i < olds ? "\xe2\x88\x92 " : "+ ");
-			doc_styled(doc, i < olds ? DOC_OLD : DOC_NEW, i < olds ? old->at[i] : new->at[i]);
-		}
-	}
-	for (size_t i = olds; i < old->count; i++)
-		list_add(walk->diff->arena, &equal, old->at[i]);
-	put_equal(doc, &equal);
-}
-
 /* Writes all values on one line. */
 static void put_line(struct walk *walk, const struct change *change)
 {
@@ -246,7 +178,7 @@ static void put_values(struct walk *walk, const struct group *group)
 	doc_data_names(walk->doc, "old", &change->old);
 	doc_data_names(walk->doc, "new", &change->new);
 	if (walk->form->tables)
-		put_pairs(walk, &change->old, &change->new);
+		report_pairs(walk->doc, walk->diff->arena, change);
 	else
 		put_line(walk, change);
 }

@@ -22,6 +22,9 @@ struct report_form {
 void report_parts(struct doc *doc, const struct report *report, const struct report_form *form);
 void report_put_warnings(struct doc *doc, const struct report *report);
 
+/* Writes the values that differ, old and new beside each other; what is on both sides is named below. */
+void report_pairs(struct doc *doc, struct arena *arena, const struct change *change);
+
 /* The first change with the same drawing as this one, possibly this one itself; SIZE_MAX: it has no drawing. */
 size_t report_drawing_of(const struct diff *diff, size_t index);
 /* Draws the changed register before and after, or the one of these that exists. */

@@ -247,8 +247,13 @@ static void search_qualified(struct search *search, const char *dot)
 	}
 }
 
-/* If several fields have a role, the event's own filter is meant. */
-static void prefer_needed(struct search *search)
+static bool is_alike(const struct uncore_field_row *a, const struct uncore_field_row *b, bool by_role)
+{
+	return by_role ? a->role == b->role : a->id == b->id;
+}
+
+/* If several fields have a role, or an id, the event's own filter is meant. */
+static void prefer_needed(struct search *search, bool by_role)
 {
 	const struct uncore_encoding *encoding = search->encoding;
 	unsigned first, count, hits = 0;
@@ -261,7 +266,7 @@ static void prefer_needed(struct search *search)
 		for (unsigned at = first; at < first + count; at++) {
 			const struct uncore_filter_row *row = &uncore_filters(encoding->tables)[at];
 
-			if (fields[row->field].role != fields[search->found->field].role)
+			if (!is_alike(&fields[row->field], &fields[search->found->field], by_role))
 				continue;
 			hits += hits == 0 || needed.field != row->field || needed.reg != row->reg;
 			needed = (struct settable){ row->reg, row->field };
@@ -285,7 +290,7 @@ static void search_roles(struct search *search)
 		search_role(search, reg, role);
 		search_part(search, reg);
 	}
-	prefer_needed(search);
+	prefer_needed(search, true);
 }
 
 int find_target(const struct uncore_encoding *encoding, struct span name, struct settable *found,
@@ -306,6 +311,8 @@ int find_target(const struct uncore_encoding *encoding, struct span name, struct
 		}
 		if (search.count == 0)
 			search_aliases(&search);
+		if (search.count > 1)
+			prefer_needed(&search, false);
 		if (search.count == 0)
 			search_roles(&search);
 	}
