@@ -9,7 +9,7 @@ import sys
 
 # These have the events of another: its lines are read for them, too, but for the sources that have a list for each.
 TWINS = {"bdxde": ("bdx", {"likwid", "ucevent"}), "clx": ("skx", {"ucevent"})}
-CITED = {"linux": "linux tools/perf JSON", "kernel": "linux uncore_snbep.c", "ucevent": "ucevent"}
+CITED = {"linux": "linux-6.12 tools/perf JSON", "kernel": "linux uncore_snbep.c", "ucevent": "ucevent"}
 
 
 def spread(value, bits):
