@@ -996,6 +996,7 @@
 	X(s_linux_6_12_uncore_snbep__5f62eb77, "linux-6.12 uncore_snbep.c gnr_uncore_upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map") \
 	X(s_linux_6_12_uncore_snbep__612a7742, "linux-6.12 uncore_snbep.c spr_uncore_chabox; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_snbep__6b6cf794, "linux-6.12 uncore_snbep.c spr_uncore_irp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; perfmon-gnr V1.20") \
+	X(s_linux_6_12_uncore_snbep__717ca10e, "linux-6.12 uncore_snbep.c spr_uncore_cha_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__725cb6bf, "linux-6.12 uncore_snbep.c spr_uncore_cxlcm, spr_uncore_raw_format_group") \
 	X(s_linux_6_12_uncore_snbep__734bf946, "linux-6.12 uncore_snbep.c gnr_uncore_imc; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_snbep__752f627c, "linux-6.12 uncore_snbep.c spr_uncore_iio, snr_uncore_iio_format_group") \
@@ -1003,7 +1004,6 @@
 	X(s_linux_6_12_uncore_snbep__92bdb8bc, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi") \
 	X(s_linux_6_12_uncore_snbep__94ce26b3, "linux-6.12 uncore_snbep.c gnr_uncore_upi") \
 	X(s_linux_6_12_uncore_snbep__ab72b647, "linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map") \
-	X(s_linux_6_12_uncore_snbep__bcfe4edd, "linux-6.12 uncore_snbep.c spr_uncore_chabox_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__beea1d57, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map") \
 	X(s_linux_6_12_uncore_snbep__bf1cc92c, "linux-6.12 uncore_snbep.c gnr_uncore_upi; pcm cpucounters.cpp") \
 	X(s_linux_6_12_uncore_snbep__c29f1f8f, "linux-6.12 uncore_snbep.c spr_uncore_irp, spr_uncore_raw_format_group") \
@@ -5117,8 +5117,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[fields_cha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cha_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__0a006784), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cha_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__0a006784), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cha_ctr_event_count), .source = C(linux_6_12_uncore_snbep__0a006784), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cha_box_filter_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__bcfe4edd), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cha_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cha_box_filter_tid), .source = C(linux_6_12_uncore_snbep__bcfe4edd), .needs = NONE, .by = NONE, .bits = 0x3ff, .width = 10, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_box_filter_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__717ca10e), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cha_box_filter_tid), .source = C(linux_6_12_uncore_snbep__717ca10e), .needs = NONE, .by = NONE, .bits = 0x3ff, .width = 10, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_chacms_ctl_reserved_63_32] = { .name = S(rsv), .source = C(perfmon_gnr_V1_20__linux_d88aaf05), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_chacms_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_chacms_ctl_thresh), .source = C(perfmon_gnr_V1_20__linux_d88aaf05), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_chacms_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_chacms_ctl_invert), .source = C(perfmon_gnr_V1_20__linux_d88aaf05), .values = { values_chacms_ctl_invert_ge, 2 }, .needs = fields_chacms_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },

@@ -991,6 +991,7 @@
 	X(s_linux_6_12_uncore_snbep__a2857ea1, "linux-6.12 uncore_snbep.c gnr_uncore_mdf_sbo; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/mdf)") \
 	X(s_linux_6_12_uncore_snbep__a8ac9c87, "linux-6.12 uncore_snbep.c gnr_uncore_b2cxl; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/b2cxl)") \
 	X(s_linux_6_12_uncore_snbep__aff98686, "linux-6.12 uncore_snbep.c spr_uncore_irp (as on gnr/irp)") \
+	X(s_linux_6_12_uncore_snbep__b505098b, "linux-6.12 uncore_snbep.c spr_uncore_cha_formats_attr (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__b564b400, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr (as on gnr/pcu)") \
 	X(s_linux_6_12_uncore_snbep__bb8990c7, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; perfmon-gnr V1.20 (as on gnr/b2hot)") \
 	X(s_linux_6_12_uncore_snbep__bbafa915, "linux-6.12 uncore_snbep.c gnr_uncore_b2cmi; pcm cpucounters.cpp (as on gnr/b2cmi)") \
@@ -1007,7 +1008,6 @@
 	X(s_linux_6_12_uncore_snbep__ebfe8453, "linux-6.12 uncore_snbep.c spr_uncore_chabox; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__efe19909, "linux-6.12 uncore_snbep.c gnr_uncore_b2upi; pcm cpucounters.cpp; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map (as on gnr/b2upi)") \
 	X(s_linux_6_12_uncore_snbep__f5b5226e, "linux-6.12 uncore_snbep.c gnr_uncore_b2hot; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
-	X(s_linux_6_12_uncore_snbep__fa92004e, "linux-6.12 uncore_snbep.c spr_uncore_chabox_formats_attr (as on gnr/cha)") \
 	X(s_linux_6_12_uncore_snbep__fb5ecc37, "linux-6.12 uncore_snbep.c spr_uncore_pcu; linux-6.12 uncore_discovery.c generic_uncore_formats_attr") \
 	X(s_linux_6_12_uncore_snbep__fc22a825, "linux-6.12 uncore_snbep.c gnr_uncore_ubox; likwid perfmon_graniterapids_counters.h graniterapids_uncore_discovery_map; pcm cpucounters.cpp (as on gnr/ubox)") \
 	X(s_load, "load") \
@@ -4886,8 +4886,8 @@ const struct uncore_srf_tables uncore_srf_tables = {
 		[fields_cha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cha_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cha_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cha_ctr_event_count), .source = C(linux_6_12_uncore_snbep__2ddfa454), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cha_box_filter_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__fa92004e), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cha_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cha_box_filter_tid), .source = C(linux_6_12_uncore_snbep__fa92004e), .needs = NONE, .by = NONE, .bits = 0x3ff, .width = 10, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cha_box_filter_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b505098b), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_cha_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_cha_box_filter_tid), .source = C(linux_6_12_uncore_snbep__b505098b), .needs = NONE, .by = NONE, .bits = 0x3ff, .width = 10, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_chacms_ctl_reserved_63_32] = { .name = S(rsv), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_chacms_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_chacms_ctl_thresh), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_chacms_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_chacms_ctl_invert), .source = C(perfmon_gnr_V1_20__linux_f5b8446a), .values = { values_chacms_ctl_invert_ge, 2 }, .needs = fields_chacms_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },

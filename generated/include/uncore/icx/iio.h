@@ -3,8 +3,8 @@
 /*
  * icx iio: I/O stack. One stack of the I/O complex with the devices below it. Stacks 0 to 4 have PCIe slots; stack 5
  * has the chipset's link (DMI) and the copy engines (CBDMA).
- * Source: linux uncore_snbep.c icx_uncore_iio, icx_iio_freerunning; likwid perfmon_icelakeX_counters.h; pcm pcm-iio.cpp
- * icx_iio_stack_names
+ * Source: linux uncore_snbep.c icx_uncore_iio, icx_iio_freerunning; likwid perfmon_icelakeX_counters.h; pcm
+ * pcm-iio-topology.cpp icx_iio_stack_names
  */
 #ifndef UNCORE_ICX_IIO_H
 #define UNCORE_ICX_IIO_H

@@ -3,8 +3,8 @@
 /*
  * skx iio: I/O stack. One stack of the I/O complex with the devices below it. Stack 0 has the chipset's link (DMI), 1
  * to 3 have PCIe slots, 4 and 5 what is in the package beside the die.
- * Source: linux uncore_snbep.c skx_uncore_iio, skx_iio_freerunning; likwid perfmon_skylakeX_counters.h; pcm pcm-iio.cpp
- * skx_iio_stack_names
+ * Source: linux uncore_snbep.c skx_uncore_iio, skx_iio_freerunning; likwid perfmon_skylakeX_counters.h; pcm
+ * pcm-iio-topology.cpp skx_iio_stack_names
  */
 #ifndef UNCORE_SKX_IIO_H
 #define UNCORE_SKX_IIO_H

@@ -264,7 +264,8 @@ UNCORE_ACCESSOR spr_ubox_fixed_ctr spr_ubox_fixed_ctr_value_(spr_ubox_fixed_ctr 
 /*
  * global_ctl: U_MSR_PMON_GLOBAL_CTL, 64 bits
  * Freezes every box of the socket.
- * Source: pcm cpucounters.h SPR_MSR_UNCORE_PMON_GLOBAL_CTL; likwid registers.h MSR_SPR_UBOX_GLOBAL_CTL (inferred)
+ * Source: pcm types.h SPR_MSR_UNCORE_PMON_GLOBAL_CTL; likwid perfmon_sapphirerapids.h FAKE_UNC_GLOBAL_CTRL (its address
+ * is from the table of the machine) (inferred)
  */
 typedef struct spr_ubox_global_ctl {
 	uint64_t raw;
