@@ -1838,6 +1838,8 @@
 	X(s_percentage, "percentage") \
 	X(s_perfmon_emr_V1_24_10152624, "perfmon-emr V1.24") \
 	X(s_perfmon_emr_V1_24__linux_0d17187c, "perfmon-emr V1.24; linux-6.12 uncore_snbep.c spr_uncores") \
+	X(s_perfmon_gnr_graniterapid_5240316b, "perfmon-gnr graniterapids_metrics.json io_lost_fwd (a later part's, of the same events); perfmon-spr V1.39 UNC_I_MISC1 (as on spr)") \
+	X(s_perfmon_gnr_graniterapid_a7ae5dd1, "perfmon-gnr graniterapids_metrics.json io_msi (a later part's, of the same event); perfmon-spr V1.39 UNC_IIO_NUM_REQ_OF_CPU_BY_TGT (as on spr)") \
 	X(s_perfmon_spr_V1_39_UNC_CX_62f854b8, "perfmon-spr V1.39 UNC_CXLCM_RxC_FLITS (as on spr)") \
 	X(s_perfmon_spr_V1_39_UNC_CX_d3219625, "perfmon-spr V1.39 UNC_CXLCM_TxC_FLITS (as on spr)") \
 	X(s_perfmon_spr_V1_39_UNC_M__ece75803, "perfmon-spr V1.39 UNC_M_CLOCKTICKS (as on spr)") \
@@ -1858,7 +1860,6 @@
 	X(s_perfmon_spr_sapphirerapi_4a6e008f, "perfmon-spr sapphirerapids_metrics.json io_bandwidth_write_remote (as on spr)") \
 	X(s_perfmon_spr_sapphirerapi_4bc1e144, "perfmon-spr sapphirerapids_metrics.json io_bandwidth_read_remote (as on spr)") \
 	X(s_perfmon_spr_sapphirerapi_51f6021a, "perfmon-spr sapphirerapids_metrics.json memory_bandwidth_total (as on spr)") \
-	X(s_perfmon_spr_sapphirerapi_572f9104, "perfmon-spr sapphirerapids_metrics.json io_lost_fwd (as on spr)") \
 	X(s_perfmon_spr_sapphirerapi_60f9a3ea, "perfmon-spr sapphirerapids_metrics.json llc_miss_local_memory_bandwidth_write (as on spr)") \
 	X(s_perfmon_spr_sapphirerapi_6b5e2f4f, "perfmon-spr sapphirerapids_metrics.json iio_bandwidth_read (as on spr)") \
 	X(s_perfmon_spr_sapphirerapi_6c9723df, "perfmon-spr sapphirerapids_metrics.json pmem_memory_bandwidth_total (as on spr)") \
@@ -1878,7 +1879,6 @@
 	X(s_perfmon_spr_sapphirerapi_dc23f776, "perfmon-spr sapphirerapids_metrics.json iio_bandwidth_write (as on spr)") \
 	X(s_perfmon_spr_sapphirerapi_ec214c30, "perfmon-spr sapphirerapids_metrics.json io_partial_write_l3_miss (as on spr)") \
 	X(s_perfmon_spr_sapphirerapi_ef9496b7, "perfmon-spr sapphirerapids_metrics.json io_bandwidth_write_l3_miss (as on spr)") \
-	X(s_perfmon_spr_sapphirerapi_f6657c33, "perfmon-spr sapphirerapids_metrics.json io_msi (as on spr)") \
 	X(s_perfmon_spr_sapphirerapi_f6f9def4, "perfmon-spr sapphirerapids_metrics.json cpu_cstate_c0 (as on spr)") \
 	X(s_perfmon_spr_sapphirerapi_fe0e4e97, "perfmon-spr sapphirerapids_metrics.json upi_data_transmit_bw (as on spr)") \
 	X(s_persistent_memory_0f1992a6, "persistent memory") \
@@ -2065,8 +2065,6 @@
 	X(s_io_bandwidth_write_local, "io_bandwidth_write_local") \
 	X(s_io_bandwidth_write_remote, "io_bandwidth_write_remote") \
 	X(s_io_full_write_l3_miss, "io_full_write_l3_miss") \
-	X(s_io_lost_fwd, "io_lost_fwd") \
-	X(s_io_msi, "io_msi") \
 	X(s_io_partial_write_l3_miss, "io_partial_write_l3_miss") \
 	X(s_io_read_l3_miss, "io_read_l3_miss") \
 	X(s_libpfm4, "libpfm4") \
@@ -9946,8 +9944,6 @@ enum {
 	metric_aliases_cha_IO_WRITE_MISS_BW,
 	metric_aliases_iio_IO_BW_READ,
 	metric_aliases_iio_IO_BW_WRITE,
-	metric_aliases_iio_IO_MSI,
-	metric_aliases_irp_IO_LOST_FORWARDS,
 	metric_aliases_imc_MEM_BW_READS,
 	metric_aliases_imc_MEM_BW_WRITES,
 	metric_aliases_imc_MEM_BW_TOTAL, metric_aliases_imc_MEM_BW_TOTAL__last = metric_aliases_imc_MEM_BW_TOTAL + 1,
@@ -16826,8 +16822,8 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		[metrics_cha_IO_WRITE_MISS_BW] = { .name = S(IO_WRITE_MISS_BW), .title = T(metrics_cha_IO_WRITE_MISS_BW_title), .text = T(metrics_cha_IO_WRITE_MISS_BW), .source = C(perfmon_spr_sapphirerapi_ef9496b7), .formula = T(metrics_cha_IO_WRITE_MISS_BW_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_IO_WRITE_MISS_BW, 5 }, .inputs = { metric_inputs_cha_IO_WRITE_MISS_BW, 2 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_iio_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_iio_IO_BW_READ_title), .text = T(metrics_iio_IO_BW_READ), .source = C(perfmon_spr_sapphirerapi_6b5e2f4f), .formula = T(metrics_iio_IO_BW_READ_formula), .unit = S(bytes), .category = S(DATA), .ops = { metric_ops_iio_IO_BW_READ, 3 }, .inputs = { metric_inputs_iio_IO_BW_READ, 1 }, .box = boxes_iio, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_iio_IO_BW_WRITE] = { .name = S(IO_BW_WRITE), .title = T(metrics_iio_IO_BW_WRITE_title), .text = T(metrics_iio_IO_BW_WRITE), .source = C(perfmon_spr_sapphirerapi_dc23f776), .formula = T(metrics_iio_IO_BW_WRITE_formula), .unit = S(bytes), .category = S(DATA), .ops = { metric_ops_iio_IO_BW_WRITE, 3 }, .inputs = { metric_inputs_iio_IO_BW_WRITE, 1 }, .box = boxes_iio, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_iio_IO_MSI] = { .name = S(IO_MSI), .title = T(metrics_iio_IO_MSI_title), .text = T(metrics_iio_IO_MSI), .source = C(perfmon_spr_sapphirerapi_f6657c33), .formula = T(metrics_iio_IO_MSI_formula), .unit = S(events), .category = S(TXN), .ops = { metric_ops_iio_IO_MSI, 1 }, .inputs = { metric_inputs_iio_IO_MSI, 1 }, .box = boxes_iio, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_irp_IO_LOST_FORWARDS] = { .name = S(IO_LOST_FORWARDS), .title = T(metrics_irp_IO_LOST_FORWARDS_title), .text = T(metrics_irp_IO_LOST_FORWARDS), .source = C(perfmon_spr_sapphirerapi_572f9104), .formula = T(metrics_irp_IO_LOST_FORWARDS_formula), .unit = S(events), .category = S(MISC), .ops = { metric_ops_irp_IO_LOST_FORWARDS, 3 }, .inputs = { metric_inputs_irp_IO_LOST_FORWARDS, 2 }, .box = boxes_irp, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_iio_IO_MSI] = { .name = S(IO_MSI), .title = T(metrics_iio_IO_MSI_title), .text = T(metrics_iio_IO_MSI), .source = C(perfmon_gnr_graniterapid_a7ae5dd1), .formula = T(metrics_iio_IO_MSI_formula), .unit = S(events), .category = S(TXN), .ops = { metric_ops_iio_IO_MSI, 1 }, .inputs = { metric_inputs_iio_IO_MSI, 1 }, .box = boxes_iio, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_irp_IO_LOST_FORWARDS] = { .name = S(IO_LOST_FORWARDS), .title = T(metrics_irp_IO_LOST_FORWARDS_title), .text = T(metrics_irp_IO_LOST_FORWARDS), .source = C(perfmon_gnr_graniterapid_5240316b), .formula = T(metrics_irp_IO_LOST_FORWARDS_formula), .unit = S(events), .category = S(MISC), .ops = { metric_ops_irp_IO_LOST_FORWARDS, 3 }, .inputs = { metric_inputs_irp_IO_LOST_FORWARDS, 2 }, .box = boxes_irp, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = C(perfmon_spr_sapphirerapi_7eb0e3b5), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = C(perfmon_spr_sapphirerapi_09789b8d), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = C(perfmon_spr_sapphirerapi_51f6021a), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -17399,8 +17395,6 @@ const struct uncore_emr_tables uncore_emr_tables = {
 		[metric_aliases_cha_IO_WRITE_MISS_BW] = { .name = S(io_bandwidth_write_l3_miss), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_cha_IO_WRITE_MISS_BW },
 		[metric_aliases_iio_IO_BW_READ] = { .name = S(iio_bandwidth_read), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_iio_IO_BW_READ },
 		[metric_aliases_iio_IO_BW_WRITE] = { .name = S(iio_bandwidth_write), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_iio_IO_BW_WRITE },
-		[metric_aliases_iio_IO_MSI] = { .name = S(io_msi), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_iio_IO_MSI },
-		[metric_aliases_irp_IO_LOST_FORWARDS] = { .name = S(io_lost_fwd), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_irp_IO_LOST_FORWARDS },
 		[metric_aliases_imc_MEM_BW_READS] = { .name = S(memory_bandwidth_read), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_imc_MEM_BW_READS },
 		[metric_aliases_imc_MEM_BW_WRITES] = { .name = S(memory_bandwidth_write), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_imc_MEM_BW_WRITES },
 		[metric_aliases_imc_MEM_BW_TOTAL] = { .name = S(memory_bandwidth_total), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_imc_MEM_BW_TOTAL },

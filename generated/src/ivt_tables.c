@@ -1188,12 +1188,12 @@
 	X(s_329468_002_p13_Table_1_3_e0af6b39, "329468-002 p13 Table 1-3, p165 Table 2-175; linux uncore_snbep.c; likwid perfmon_ivybridgeEP_counters.h") \
 	X(s_329468_002_p13_Table_1_3_e917a2dd, "329468-002 p13 Table 1-3, p135 Table 2-133; linux uncore_snbep.c") \
 	X(s_329468_002_p143_4d5f880a, "329468-002 p143") \
-	X(s_329468_002_p163_165_5c5e85e7, "329468-002 p163-165") \
 	X(s_329468_002_p163__name____df769639, "329468-002 p163 (name); likwid perfmon_ivybridgeEP_counters.h (bit)") \
+	X(s_329468_002_p163__p165_2a6e3add, "329468-002 p163, p165") \
 	X(s_329468_002_p163__p165__w_4fc164f1, "329468-002 p163, p165 (width, rows not seen); linux uncore_snbep.c") \
 	X(s_329468_002_p165_Table_2__48aa35cd, "329468-002 p165 Table 2-175") \
 	X(s_329468_002_p165_Table_2__48aa369e, "329468-002 p165 Table 2-174") \
-	X(s_329468_002_p174_176_b32f3b0d, "329468-002 p174-176") \
+	X(s_329468_002_p176_4d4a7736, "329468-002 p176") \
 	X(s_329468_002_p176_Table_2__436feefa, "329468-002 p176 Table 2-192") \
 	X(s_329468_002_p176__name____85b9098b, "329468-002 p176 (name); likwid perfmon_ivybridgeEP_counters.h (bit)") \
 	X(s_329468_002_p176__name__t_b0db0463, "329468-002 p176 (name, table not seen)") \
@@ -9128,8 +9128,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = C(329468_002_p77_80_126e4e35), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 8 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_status, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
 		[boxes_irp] = { .id = S(irp), .title = S(IIO_coherency_unit_9b65b3ec), .text = T(boxes_irp), .source = C(329468_002_p13_Table_1_3_4d4af43e), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_irp_instance_names, 2 }, .functions = { functions_irp_pmon, 1 }, .registers = { registers_irp_box_status, 5 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_qpi] = { .id = S(qpi), .title = S(QPI_link_layer_a9d71b09), .text = T(boxes_qpi), .source = C(329468_002_p131_139_8674a10d), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_qpi_pmon, 3 }, .registers = { registers_qpi_box_status, 9 }, .counters = { counters_qpi_general, 1 }, .procedures = { procedure_rows_qpi_setup, 10 } },
-		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(Ring_to_PCIe_2e3e362a), .text = T(boxes_r2pcie), .source = C(329468_002_p163_165_5c5e85e7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_status, 4 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 10 } },
-		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = C(329468_002_p174_176_b32f3b0d), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_status, 4 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 10 } },
+		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(Ring_to_PCIe_2e3e362a), .text = T(boxes_r2pcie), .source = C(329468_002_p163__p165_2a6e3add), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_status, 4 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 10 } },
+		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = C(329468_002_p176_4d4a7736), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_status, 4 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 10 } },
 	},
 	.places = {
 		[places_ubox_node] = { .device = 0xb, .device_id = 0xe1e, .class_id = 0x880, .shown_id = 0xe1e },

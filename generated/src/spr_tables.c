@@ -1804,6 +1804,8 @@
 	X(s_pcm_types_h_SPR_UCLK_FIX_f9984592, "pcm types.h SPR_UCLK_FIXED_CTR_ADDR") \
 	X(s_per, "per") \
 	X(s_percentage, "percentage") \
+	X(s_perfmon_gnr_graniterapid_53e0539c, "perfmon-gnr graniterapids_metrics.json io_msi (a later part's, of the same event); perfmon-spr V1.39 UNC_IIO_NUM_REQ_OF_CPU_BY_TGT") \
+	X(s_perfmon_gnr_graniterapid_d8d97574, "perfmon-gnr graniterapids_metrics.json io_lost_fwd (a later part's, of the same events); perfmon-spr V1.39 UNC_I_MISC1") \
 	X(s_perfmon_spr_V1_39_153f1db6, "perfmon-spr V1.39") \
 	X(s_perfmon_spr_V1_39_UNC_CX_01df2507, "perfmon-spr V1.39 UNC_CXLCM_RxC_FLITS") \
 	X(s_perfmon_spr_V1_39_UNC_CX_e04ffcab, "perfmon-spr V1.39 UNC_CXLCM_TxC_FLITS") \
@@ -1822,7 +1824,6 @@
 	X(s_perfmon_spr_sapphirerapi_5ad76480, "perfmon-spr sapphirerapids_metrics.json io_bandwidth_read_remote") \
 	X(s_perfmon_spr_sapphirerapi_63ce5e40, "perfmon-spr sapphirerapids_metrics.json io_partial_write_l3_miss") \
 	X(s_perfmon_spr_sapphirerapi_641a590a, "perfmon-spr sapphirerapids_metrics.json memory_bandwidth_total") \
-	X(s_perfmon_spr_sapphirerapi_65bc2c43, "perfmon-spr sapphirerapids_metrics.json io_msi") \
 	X(s_perfmon_spr_sapphirerapi_68590a9b, "perfmon-spr sapphirerapids_metrics.json iio_bandwidth_read") \
 	X(s_perfmon_spr_sapphirerapi_6ca135c0, "perfmon-spr sapphirerapids_metrics.json io_bandwidth_write") \
 	X(s_perfmon_spr_sapphirerapi_6f4f7a50, "perfmon-spr sapphirerapids_metrics.json llc_demand_data_read_miss_to_pmem_latency") \
@@ -1837,7 +1838,6 @@
 	X(s_perfmon_spr_sapphirerapi_9530a8c8, "perfmon-spr sapphirerapids_metrics.json upi_data_transmit_bw") \
 	X(s_perfmon_spr_sapphirerapi_9afdaee8, "perfmon-spr sapphirerapids_metrics.json llc_miss_remote_memory_bandwidth_read") \
 	X(s_perfmon_spr_sapphirerapi_a8935343, "perfmon-spr sapphirerapids_metrics.json llc_miss_local_memory_bandwidth_read") \
-	X(s_perfmon_spr_sapphirerapi_afad2e09, "perfmon-spr sapphirerapids_metrics.json io_lost_fwd") \
 	X(s_perfmon_spr_sapphirerapi_c5f2bde3, "perfmon-spr sapphirerapids_metrics.json numa_reads_addressed_to_local_dram") \
 	X(s_perfmon_spr_sapphirerapi_ceb87a03, "perfmon-spr sapphirerapids_metrics.json io_bandwidth_write_remote") \
 	X(s_perfmon_spr_sapphirerapi_cfeb16cc, "perfmon-spr sapphirerapids_metrics.json uncore_frequency") \
@@ -2032,8 +2032,6 @@
 	X(s_io_bandwidth_write_local, "io_bandwidth_write_local") \
 	X(s_io_bandwidth_write_remote, "io_bandwidth_write_remote") \
 	X(s_io_full_write_l3_miss, "io_full_write_l3_miss") \
-	X(s_io_lost_fwd, "io_lost_fwd") \
-	X(s_io_msi, "io_msi") \
 	X(s_io_partial_write_l3_miss, "io_partial_write_l3_miss") \
 	X(s_io_read_l3_miss, "io_read_l3_miss") \
 	X(s_libpfm4, "libpfm4") \
@@ -9871,8 +9869,6 @@ enum {
 	metric_aliases_cha_IO_WRITE_MISS_BW,
 	metric_aliases_iio_IO_BW_READ,
 	metric_aliases_iio_IO_BW_WRITE,
-	metric_aliases_iio_IO_MSI,
-	metric_aliases_irp_IO_LOST_FORWARDS,
 	metric_aliases_imc_MEM_BW_READS,
 	metric_aliases_imc_MEM_BW_WRITES,
 	metric_aliases_imc_MEM_BW_TOTAL, metric_aliases_imc_MEM_BW_TOTAL__last = metric_aliases_imc_MEM_BW_TOTAL + 1,
@@ -16709,8 +16705,8 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[metrics_cha_IO_WRITE_MISS_BW] = { .name = S(IO_WRITE_MISS_BW), .title = T(metrics_cha_IO_WRITE_MISS_BW_title), .text = T(metrics_cha_IO_WRITE_MISS_BW), .source = C(perfmon_spr_sapphirerapi_8164afa3), .formula = T(metrics_cha_IO_WRITE_MISS_BW_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_IO_WRITE_MISS_BW, 5 }, .inputs = { metric_inputs_cha_IO_WRITE_MISS_BW, 2 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_iio_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_iio_IO_BW_READ_title), .text = T(metrics_iio_IO_BW_READ), .source = C(perfmon_spr_sapphirerapi_68590a9b), .formula = T(metrics_iio_IO_BW_READ_formula), .unit = S(bytes), .category = S(DATA), .ops = { metric_ops_iio_IO_BW_READ, 3 }, .inputs = { metric_inputs_iio_IO_BW_READ, 1 }, .box = boxes_iio, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_iio_IO_BW_WRITE] = { .name = S(IO_BW_WRITE), .title = T(metrics_iio_IO_BW_WRITE_title), .text = T(metrics_iio_IO_BW_WRITE), .source = C(perfmon_spr_sapphirerapi_d5bd67cf), .formula = T(metrics_iio_IO_BW_WRITE_formula), .unit = S(bytes), .category = S(DATA), .ops = { metric_ops_iio_IO_BW_WRITE, 3 }, .inputs = { metric_inputs_iio_IO_BW_WRITE, 1 }, .box = boxes_iio, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_iio_IO_MSI] = { .name = S(IO_MSI), .title = T(metrics_iio_IO_MSI_title), .text = T(metrics_iio_IO_MSI), .source = C(perfmon_spr_sapphirerapi_65bc2c43), .formula = T(metrics_iio_IO_MSI_formula), .unit = S(events), .category = S(TXN), .ops = { metric_ops_iio_IO_MSI, 1 }, .inputs = { metric_inputs_iio_IO_MSI, 1 }, .box = boxes_iio, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_irp_IO_LOST_FORWARDS] = { .name = S(IO_LOST_FORWARDS), .title = T(metrics_irp_IO_LOST_FORWARDS_title), .text = T(metrics_irp_IO_LOST_FORWARDS), .source = C(perfmon_spr_sapphirerapi_afad2e09), .formula = T(metrics_irp_IO_LOST_FORWARDS_formula), .unit = S(events), .category = S(MISC), .ops = { metric_ops_irp_IO_LOST_FORWARDS, 3 }, .inputs = { metric_inputs_irp_IO_LOST_FORWARDS, 2 }, .box = boxes_irp, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_iio_IO_MSI] = { .name = S(IO_MSI), .title = T(metrics_iio_IO_MSI_title), .text = T(metrics_iio_IO_MSI), .source = C(perfmon_gnr_graniterapid_53e0539c), .formula = T(metrics_iio_IO_MSI_formula), .unit = S(events), .category = S(TXN), .ops = { metric_ops_iio_IO_MSI, 1 }, .inputs = { metric_inputs_iio_IO_MSI, 1 }, .box = boxes_iio, .passes = 1, .stack = 1, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_irp_IO_LOST_FORWARDS] = { .name = S(IO_LOST_FORWARDS), .title = T(metrics_irp_IO_LOST_FORWARDS_title), .text = T(metrics_irp_IO_LOST_FORWARDS), .source = C(perfmon_gnr_graniterapid_d8d97574), .formula = T(metrics_irp_IO_LOST_FORWARDS_formula), .unit = S(events), .category = S(MISC), .ops = { metric_ops_irp_IO_LOST_FORWARDS, 3 }, .inputs = { metric_inputs_irp_IO_LOST_FORWARDS, 2 }, .box = boxes_irp, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = C(perfmon_spr_sapphirerapi_dba98f9c), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = C(perfmon_spr_sapphirerapi_7d01f6e5), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = C(perfmon_spr_sapphirerapi_641a590a), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -17282,8 +17278,6 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[metric_aliases_cha_IO_WRITE_MISS_BW] = { .name = S(io_bandwidth_write_l3_miss), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_cha_IO_WRITE_MISS_BW },
 		[metric_aliases_iio_IO_BW_READ] = { .name = S(iio_bandwidth_read), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_iio_IO_BW_READ },
 		[metric_aliases_iio_IO_BW_WRITE] = { .name = S(iio_bandwidth_write), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_iio_IO_BW_WRITE },
-		[metric_aliases_iio_IO_MSI] = { .name = S(io_msi), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_iio_IO_MSI },
-		[metric_aliases_irp_IO_LOST_FORWARDS] = { .name = S(io_lost_fwd), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_irp_IO_LOST_FORWARDS },
 		[metric_aliases_imc_MEM_BW_READS] = { .name = S(memory_bandwidth_read), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_imc_MEM_BW_READS },
 		[metric_aliases_imc_MEM_BW_WRITES] = { .name = S(memory_bandwidth_write), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_imc_MEM_BW_WRITES },
 		[metric_aliases_imc_MEM_BW_TOTAL] = { .name = S(memory_bandwidth_total), .tool = S(perfmon_spr_1b6c1a47), .metric = metrics_imc_MEM_BW_TOTAL },

@@ -2,7 +2,7 @@
 /* GENERATED from spec/ivt/r2pcie.box.json by "make generate". Do not edit. */
 /*
  * ivt r2pcie: Ring to PCIe. Joins the ring to the I/O unit.
- * Source: 329468-002 p163-165
+ * Source: 329468-002 p163, p165
  */
 #ifndef UNCORE_IVT_R2PCIE_H
 #define UNCORE_IVT_R2PCIE_H

@@ -2,7 +2,7 @@
 /* GENERATED from spec/ivt/r3qpi.box.json by "make generate". Do not edit. */
 /*
  * ivt r3qpi: Ring to QPI. Joins the ring to one QPI link.
- * Source: 329468-002 p174-176
+ * Source: 329468-002 p176
  */
 #ifndef UNCORE_IVT_R3QPI_H
 #define UNCORE_IVT_R3QPI_H

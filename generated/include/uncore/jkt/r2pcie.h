@@ -2,7 +2,7 @@
 /* GENERATED from spec/jkt/r2pcie.box.json by "make generate". Do not edit. */
 /*
  * jkt r2pcie: Ring to PCIe. Joins the ring to the PCIe ports; counts ring use and credits.
- * Source: 327043-001 p112-113
+ * Source: 327043-001 p113
  */
 #ifndef UNCORE_JKT_R2PCIE_H
 #define UNCORE_JKT_R2PCIE_H
@@ -37,7 +37,7 @@ UNCORE_ACCESSOR uncore_pci jkt_r2pcie_pmon_place(void)
 /*
  * box_ctl: R2_PCI_PMON_BOX_CTL, 32 bits; also R2PCIE_PCI_PMON_BOX_CTL, PmonUnitCtrl, PmonUnitCtrll
  * Freezes and resets the counters of R2PCIe.
- * Source: 327043-001 p112 Table 2-105; linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h;
+ * Source: 327043-001 p112 Table 2-105 (not seen); linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h;
  * snb-datasheet-v2 p531-532 (cross-source)
  */
 typedef struct jkt_r2pcie_box_ctl {

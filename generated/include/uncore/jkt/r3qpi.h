@@ -2,7 +2,7 @@
 /* GENERATED from spec/jkt/r3qpi.box.json by "make generate". Do not edit. */
 /*
  * jkt r3qpi: Ring to QPI. Joins the ring to one QPI link; counts ring use, queues and credits.
- * Source: 327043-001 p120-122
+ * Source: 327043-001 p121-122
  */
 #ifndef UNCORE_JKT_R3QPI_H
 #define UNCORE_JKT_R3QPI_H
@@ -43,7 +43,8 @@ UNCORE_ACCESSOR uncore_pci jkt_r3qpi_pmon_place(unsigned instance)
 /*
  * box_ctl: R3_Ly_PCI_PMON_BOX_CTL, 32 bits; also R3QPI_PCI_PMON_BOX_CTL
  * Freezes and resets the counters of one link.
- * Source: 327043-001 p120 Table 2-119; linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h (cross-source)
+ * Source: 327043-001 p120 Table 2-119 (not seen); linux uncore_snbep.c SNBEP_PCI_PMON_BOX_CTL; likwid registers.h
+ * (cross-source)
  */
 typedef struct jkt_r3qpi_box_ctl {
 	uint32_t raw;
