@@ -19,6 +19,7 @@ extern const struct uncore_knl_tables uncore_knl_tables;
 extern const struct uncore_nhmex_tables uncore_nhmex_tables;
 extern const struct uncore_p6_tables uncore_p6_tables;
 extern const struct uncore_skx_tables uncore_skx_tables;
+extern const struct uncore_snr_tables uncore_snr_tables;
 extern const struct uncore_spr_tables uncore_spr_tables;
 extern const struct uncore_srf_tables uncore_srf_tables;
 extern const struct uncore_wsmex_tables uncore_wsmex_tables;
@@ -60,16 +61,18 @@ const struct uncore_tables *uncore_platform_tables(unsigned index)
 	case 14:
 		return (const struct uncore_tables *)(const void *)&uncore_skx_tables;
 	case 15:
-		return (const struct uncore_tables *)(const void *)&uncore_spr_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_snr_tables;
 	case 16:
-		return (const struct uncore_tables *)(const void *)&uncore_srf_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_spr_tables;
 	case 17:
-		return (const struct uncore_tables *)(const void *)&uncore_wsmex_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_srf_tables;
 	case 18:
-		return (const struct uncore_tables *)(const void *)&uncore_xeon7100_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_wsmex_tables;
 	case 19:
-		return (const struct uncore_tables *)(const void *)&uncore_xeon7400_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_xeon7100_tables;
 	case 20:
+		return (const struct uncore_tables *)(const void *)&uncore_xeon7400_tables;
+	case 21:
 		return (const struct uncore_tables *)(const void *)&uncore_xeonmp_tables;
 	default:
 		return NULL;
