@@ -13,7 +13,7 @@ else
 fi
 
 # Half of the platforms in turn; with the sanitizers, which run the same code, one.
-set -- jkt ivt hsx bdx knl skx clx icx gnr srf cwf spr emr grr nhmex wsmex
+set -- jkt ivt hsx bdx knl skx clx icx gnr srf cwf spr emr grr nhmex wsmex snr
 agreeing= number=0 parts=2
 [ "${TEST_SHARE:-1}" -le 1 ] || parts=6
 for platform; do

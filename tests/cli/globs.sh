@@ -139,7 +139,7 @@ try "near: a metric of other platforms" complains 2 "--sim bdx stat -M cbo/LLC_R
 	"ivt, jkt have it; on a simulated machine: --sim ivt:2"
 # Two events are as near: the one of the memory controller is meant (329468-002 calls its clock DCLOCKTICKS).
 try "near: an event of the same box goes first" complains 2 "encode -p ivt UNC_M_CLOCKTICKS" "did you mean UNC_M_DCLOCKTICKS?" \
-	"bdx, clx, cwf, emr, gnr, grr, hsx, icx, jkt, skx, spr, srf have it: -p bdx"
+	"bdx, clx, cwf, emr, gnr, grr, hsx, icx, jkt, skx, snr, spr, srf have it: -p bdx"
 try "near: a sub-event of other platforms" complains 2 "encode -p skx UNC_C_TOR_INSERTS.MISS_OPCODE" "bdx, bdxde, hsx, ivt, jkt have it: -p bdx"
 try "near: a metric with its box" complains 2 "--sim ivt stat -M imc/MEM_BV_TOTAL/" "did you mean MEM_BW_TOTAL?"
 try "near: a metric's parameter" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0:bnd=2" "did you mean band?"

@@ -20,6 +20,8 @@ SINGLE = ("grr",)
 TWO_MEMORIES = ("knl",)
 # One die, requests told apart by umasks alone, and its cores.
 EXTENDED = {"icx": 40}
+# The same for one socket.
+ALONE = {"snr": 24}
 # The memory of these is counted by fill victim index, and a router has the ports.
 ROUTERS = {"nhmex": "PAGE_EMPTY", "wsmex": "PGT_PAGE_EV2.PAGE_EMPTY"}
 BAD = SEEN = 0
@@ -368,6 +370,43 @@ def check_extended(platform):
     check_spread(platform)
 
 
+def check_alone(platform):
+    """One die on one socket: each miss is a read of its own memory, and freely running counters see the same."""
+    def total(*events):
+        return sum(sum(count(platform, event, sockets=1)[0]) for event in events)
+
+    tor, level = "UNC_CHA_TOR_INSERTS.", "UNC_CHA_TOR_OCCUPANCY."
+    reads, writes = total("UNC_M_CAS_COUNT.RD"), total("UNC_M_CAS_COUNT.WR")
+    for kind, lines in (("READS", reads), ("WRITES", writes)):
+        near(platform, kind + " at the home agents and at the channels", total("UNC_CHA_REQUESTS." + kind), lines, 2)
+        near(platform, kind + " of the mesh and the channels", total("UNC_M2M_IMC_%s.ALL" % kind), lines, 2)
+        near(platform, kind + " of the mesh by channel", total("UNC_M2M_IMC_%s.CH0_ALL" % kind, "UNC_M2M_IMC_%s.CH1_ALL" % kind), lines, 2)
+        near(platform, kind + " in bytes, by the counter that runs freely", total("UNC_M_DDR_%s_FREERUN" % kind[:-1]), 64 * lines, 2)
+    near(platform, "column accesses", total("UNC_M_CAS_COUNT.ALL"), reads + writes, 0.01)
+    kinds = {"RD": ("RD_REG", "RD_PRE_REG", "RD_UNDERFILL", "RD_PRE_UNDERFILL"), "WR": ("WR_NONPRE", "WR_PRE")}
+    for kind, lines, queue in (("RD", reads, "UNC_M_RPQ_INSERTS."), ("WR", writes, "UNC_M_WPQ_INSERTS.")):
+        near(platform, kind + " by kind", total(*["UNC_M_CAS_COUNT." + each for each in kinds[kind]]), lines, 0.01)
+        near(platform, kind + " in the queues", total(queue + "PCH0", queue + "PCH1"), lines, 2)
+    most(platform, "lines of the channels", reads + writes, total("UNC_M_CLOCKTICKS") / 4)
+    near(platform, "the clock of the channels and half of it", total("imc:fixed") * 2, total("UNC_M_CLOCKTICKS"), 0.01)
+    near(platform, "misses and reads of memory", total(tor + "IA_MISS"), reads, 2)
+    near(platform, "lines thrown out and written", total("UNC_CHA_LLC_VICTIMS.M_STATE"), writes, 2)
+    for counted in (tor, level):
+        near(platform, counted + ": requests that hit and miss", total(counted + "IA"), total(counted + "IA_HIT", counted + "IA_MISS"), 1)
+        for found in ("IA_MISS_", "IA_HIT_"):
+            kinds = [counted + found + each for each in ("DRD_OPT", "DRD_OPT_PREF", "CRD", "RFO", "RFO_PREF")]
+            near(platform, counted + found + ": all kinds", total(*kinds), total(counted + found[:-1]), 2)
+    near(platform, "requests of devices at the cache", total(tor + "IO"), total("UNC_I_FAF_INSERTS", "UNC_I_TRANSACTIONS.WR_PREF"), 2)
+    for kind in ("", "_PCIRDCUR", "_ITOM", "_ITOMCACHENEAR"):
+        near(platform, "requests of devices that hit and miss" + kind, total(tor + "IO" + kind), total(tor + "IO_HIT" + kind, tor + "IO_MISS" + kind), 0.01)
+    parts = ["UNC_IIO_DATA_REQ_OF_CPU.MEM_%s.PART%d" % (kind, part) for kind in ("READ", "WRITE") for part in range(8)]
+    near(platform, "bytes of device reads and their lines", total(*parts[:8]) / 64, total(tor + "IO_PCIRDCUR"), 2)
+    near(platform, "bytes of device writes, by the counters that run freely", total(*["UNC_IIO_BANDWIDTH_IN_PART%d_FREERUN" % part for part in range(8)]),
+         total(*parts[8:]), 2)
+    states = total(*["UNC_P_POWER_STATE_OCCUPANCY.CORES_" + each for each in ("C0", "C3", "C6")])
+    near(platform, "cores in any state", states / total("UNC_P_CLOCKTICKS"), ALONE[platform], 0.01)
+
+
 def check_single(platform):
     """A processor for one socket: each miss is a read of its own memory, and as much is written as is thrown out."""
     machine, tor = Machine(platform), "UNC_CHA_TOR_INSERTS."
@@ -455,7 +494,7 @@ def check_router(platform):
     near(platform, "written lines and lines thrown out", machine.all("LLC_VICTIMS.MODIFIED"), machine.all("FVC_EV1.BBOX_CMDS.WRITES"), 3)
 
 
-for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED, *SINGLE, *TWO_MEMORIES, *ROUTERS):
+for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED, *ALONE, *SINGLE, *TWO_MEMORIES, *ROUTERS):
     if PLATFORM in ROUTERS:
         check_router(PLATFORM)
         continue
@@ -464,6 +503,9 @@ for PLATFORM in sys.argv[2:] or (*PLATFORMS, *CHIPLETS, *EXTENDED, *SINGLE, *TWO
         continue
     if PLATFORM in EXTENDED:
         check_extended(PLATFORM)
+        continue
+    if PLATFORM in ALONE:
+        check_alone(PLATFORM)
         continue
     if PLATFORM in CHIPLETS:
         check_chiplets(PLATFORM)

@@ -14,7 +14,7 @@ build=${BUILD:-build}
 try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/library/include -Igenerated/include \
 	-o "$scratch/events" tests/facts/events.c "$build/lib/libuncore.a" -ljansson
 
-for platform in jkt ivt hsx bdx bdxde knl skx clx icx gnr srf cwf spr emr grr; do
+for platform in jkt ivt hsx bdx bdxde knl skx clx icx snr gnr srf cwf spr emr grr; do
 	facts=tests/facts/perfmon_$platform.txt
 	"$scratch/events" $platform "$facts" "$disputes" >"$scratch/$platform"
 	status=$?
@@ -55,7 +55,7 @@ for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_un
 	same_facts "events: $facts is what ${pair#*:} says" "tests/facts/$facts" "perfmon/${pair#*:}" \
 		tests/facts/extract_perfmon.py "$reference/perfmon/${pair#*:}"
 done
-for pair in skx:skylakex_uncore clx:cascadelakex_uncore icx:icelakex_uncore gnr:graniterapids_uncore \
+for pair in skx:skylakex_uncore clx:cascadelakex_uncore icx:icelakex_uncore snr:snowridgex_uncore gnr:graniterapids_uncore \
 	srf:sierraforest_uncore cwf:clearwaterforest_uncore spr:sapphirerapids_uncore emr:emeraldrapids_uncore \
 	grr:grandridge_uncore; do
 	file=perfmon/${pair%%:*}/${pair#*:}

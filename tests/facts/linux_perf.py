@@ -22,7 +22,7 @@ UNCORE = sys.argv[2] if MODE == "check" else None
 FACTS, PLATFORM, STRINGS = sys.argv[3:6] if MODE == "check" else sys.argv[2:5]
 CONFIGS = ("config", "config1", "config2")
 # Whose folder describes the boxes.
-LIKE = {"clx": "skx", "srf": "gnr", "cwf": "gnr", "emr": "spr", "grr": "gnr"}
+LIKE = {"clx": "skx", "srf": "gnr", "cwf": "gnr", "emr": "spr", "grr": "gnr", "snr": "icx"}
 FAULTS = []
 
 

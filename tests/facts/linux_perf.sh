@@ -34,7 +34,7 @@ if ! command -v python3 >/dev/null 2>&1; then
 	done_testing
 	exit
 fi
-for platform in jkt ivt hsx bdx bdxde knl skx clx icx gnr srf cwf spr emr grr nhmex wsmex; do
+for platform in jkt ivt hsx bdx bdxde knl skx clx icx snr gnr srf cwf spr emr grr nhmex wsmex; do
 	try "perf: Linux makes our registers from every string of $platform" agrees $platform
 done
 try "perf: the comparison finds a wrong bit range" finds jkt 'occ_edge=config:14-51' 'occ_edge=config:31'
@@ -79,7 +79,7 @@ if ! perf --version >/dev/null 2>&1; then
 elif ! unshare -rm sh -c 'mount -t tmpfs none /sys/bus/event_source/devices' 2>/dev/null; then
 	skip "perf: the perf tool parses every string" "the machine allows no namespace with other files"
 else
-	for platform in jkt ivt icx knl gnr srf cwf spr emr grr; do
+	for platform in jkt ivt icx snr knl gnr srf cwf spr emr grr; do
 		try "perf: the perf tool parses the strings of $platform as we expect" parses $platform
 	done
 	try "perf: the perf tool refuses a wrong string" refuses

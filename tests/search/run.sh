@@ -161,7 +161,7 @@ once() {
 	[ -s "$scratch/names" ] && [ -z "$(sort "$scratch/names" | uniq -d)" ] || { sort "$scratch/names" | uniq -d; return 1; }
 }
 try "search: what several platforms have is one row" once memory
-try "search: the row names the platforms" says 0 "metric on bdx, bdxde, clx, cwf, emr, gnr, grr, hsx, icx, ivt, jkt, knl, skx, spr, srf" search -p all MEM_BW_TOTAL
+try "search: the row names the platforms" says 0 "metric on bdx, bdxde, clx, cwf, emr, gnr, grr, hsx, icx, ivt, jkt, knl, skx, snr, spr, srf" search -p all MEM_BW_TOTAL
 try "search: -p chooses a platform" says 0 "uncore show -p jkt ubox" search -p jkt locks
 try "search: UNCORE_PLATFORM chooses a platform" env UNCORE_PLATFORM=jkt sh -c '"$1" search locks | grep -q "show -p jkt"' sh "$uncore"
 try "search: --sim chooses its platform, and the command line keeps it" says 0 "uncore stat --sim skx:2 -M imc/MEM_BW_READS" \

@@ -41,6 +41,7 @@ static const struct {
 	{ "clx", { 6, 0x55, 11, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "icx", { 6, 0x6a, 6, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "icx", { 6, 0x6c, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "snr", { 6, 0x86, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "gnr", { 6, 0xad, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "gnr", { 6, 0xae, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "spr", { 6, 0x8f, 8, LEVEL(1) | LEVEL(2) | LEVEL(3) } },

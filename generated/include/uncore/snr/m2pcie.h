@@ -26,7 +26,7 @@ extern "C" {
 /*
  * box_ctl: M2Pn_MSR_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters.
- * Source: linux-6.12 uncore_snbep.c SNR_M2PCIE_MSR_PMON_BOX_CTL, SNR_M2PCIE_MSR_OFFSET (cross-source)
+ * Source: linux-6.12 uncore_snbep.c SNR_M2PCIE_MSR_PMON_BOX_CTL, SNR_M2PCIE_MSR_OFFSET (inferred)
  */
 typedef struct snr_m2pcie_box_ctl {
 	uint32_t raw;

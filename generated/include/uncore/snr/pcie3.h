@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* GENERATED from spec/snr/pcie3.box.json by "make generate". Do not edit. */
 /*
- * snr pcie3: PCIe 3 root port. Four counters in the root port of the PCIe slots; no source that was read has an event
- * of it.
+ * snr pcie3: PCIe 3 port. Four counters in the port above the PCIe slots; no source that was read has an event of it.
  * Source: linux-6.12 uncore_snbep.c snr_uncore_pcie3
  */
 #ifndef UNCORE_SNR_PCIE3_H

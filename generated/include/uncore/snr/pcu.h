@@ -30,7 +30,7 @@ extern "C" {
 /*
  * box_ctl: PCU_MSR_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters.
- * Source: linux-6.12 uncore_snbep.c SNR_PCU_MSR_PMON_BOX_CTL (cross-source)
+ * Source: linux-6.12 uncore_snbep.c SNR_PCU_MSR_PMON_BOX_CTL (inferred)
  */
 typedef struct snr_pcu_box_ctl {
 	uint32_t raw;
