@@ -56,3 +56,25 @@ for platform in hsx:2 bdx:2; do
 		UNC_Q_CLOCKTICKS UNC_R3_CLOCKTICKS
 done
 try "small part: stat counts an event of every box of bdxde:1" small_boxes bdxde:1
+
+# No source says how many CHAs a part has: those exist whose registers answer.
+small_atom() {
+	run doctor --sim snr,tests/scenarios/small_atom.json
+	[ "$status" = 0 ] && holds out "cha ok 0-3 6 -" "cha absent 4-5 6 this part lacks it, as the platform or its registers show" || return 1
+	run stat --sim snr,tests/scenarios/small_atom.json -e UNC_CHA_CLOCKTICKS -t 1000
+	[ "$status" = 0 ] && holds out "0 8,800,000,000 events 8.80 G UNC_CHA_CLOCKTICKS 4/4 cha"
+}
+try "small part: doctor and stat find the CHAs of snr whose registers answer" small_atom
+
+# One event of each kind of counter, and a code for the box that has no event; each box is held by its own control.
+atom_boxes() {
+	for event in UNC_U_EVENT_MSG.MSI_RCVD UNC_U_CLOCKTICKS UNC_CHA_CLOCKTICKS UNC_P_CLOCKTICKS UNC_IIO_CLOCKTICKS UNC_IIO_CLOCKTICKS_FREERUN \
+		UNC_IIO_BANDWIDTH_IN_PART7_FREERUN UNC_I_FAF_INSERTS UNC_M2P_CLOCKTICKS UNC_M2M_CLOCKTICKS UNC_M_CLOCKTICKS UNC_M_HCLOCKTICKS \
+		UNC_M_DDR_WRITE_FREERUN; do
+		run stat --sim snr -e "$event" -t 100
+		[ "$status" = 0 ] && ! grep -qE '<|failed| 0  events' "$scratch/out" || { echo "$event: exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+	done
+	run stat --sim snr -e pcie3/ev_sel=1,umask=1/ -t 100
+	[ "$status" = 0 ] && grep -q "  1/1 pcie3$" "$scratch/out"
+}
+try "small part: stat counts an event of every kind of counter of snr" atom_boxes
