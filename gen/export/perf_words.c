@@ -94,7 +94,7 @@ static const char *check_code(struct arena *arena, const struct perf *perf, cons
 		       NULL;
 }
 
-/* What the layout puts into each event's control value, unless the event gives another; perf has levels as modifiers. */
+/* What the layout puts into each event's control value unless the event gives another. Levels are perf's modifiers. */
 static void fill_defaults(const struct layout *layout, uint64_t given, struct configs *configs)
 {
 	uint64_t defaults = layout->is.event_defaults & ~given;

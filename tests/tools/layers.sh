@@ -19,6 +19,7 @@ load/keys: diag model
 load/join: diag load/keys
 load: diag model load/keys load/join
 check: diag model
+check/text: diag model check
 emit: diag model load/keys
 emit/header: diag model emit
 emit/tables: diag model emit

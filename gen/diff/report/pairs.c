@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes two lists of values beside each other. The longest common subsequence is what stayed. Between two values of it,
- * an old and a new value belong together if their first words are the same, or if there is one of each.
+ * Writes two lists of values beside each other. The longest common subsequence is what stayed. Between two values of
+ * it, an old and a new value belong together if their first words are the same. One of each belong together, too.
  */
 #include <string.h>
 
