@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Compares numbers in texts with the facts. They say how many counters a box has, and at which width these wrap. Or they
- * say where a filter or the umask has bits, and how many cores and boxes there are at most.
+ * Compares numbers in texts with the facts. They say how many counters a box has, and at which width these wrap. Or
+ * they say where a filter or the umask has bits, and how many cores and boxes there are at most.
  */
 #include <ctype.h>
 #include <stdlib.h>
