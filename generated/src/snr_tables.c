@@ -1425,7 +1425,7 @@
 	X(s_perfmon_snr_V1_23_UNC_I__414a1d9e, "perfmon-snr V1.23 UNC_I_TRANSACTIONS.ORDERINGQ") \
 	X(s_perfmon_snr_V1_23_UNC_I__ec7f8563, "perfmon-snr V1.23 UNC_I_TRANSACTIONS.ORDERINGQ (IRPFilter[4:0])") \
 	X(s_perfmon_snr_V1_23_UNC_M__527349cb, "perfmon-snr V1.23 UNC_M_CLOCKTICKS") \
-	X(s_perfmon_snr_V1_23__linux_38840b21, "perfmon-snr V1.23; linux-6.12 uncore_snbep.c snr_uncore_cpu_init; pcm cpucounters.h SNOWRIDGE") \
+	X(s_perfmon_snr_V1_23__linux_40a39c4b, "perfmon-snr V1.23; linux-6.12 uncore_snbep.c snr_uncore_cpu_init; pcm cpucounters.h SNOWRIDGE, cpucounters.cpp getMaxNumOfCBoxesInternal (four cores for each of six CHAs); computerbase-snow-ridge (six groups of cores, two channels)") \
 	X(s_perfmon_snr_V1_23__linux_98c2bc30, "perfmon-snr V1.23; linux-6.12 uncore_snbep.c snr_uncore_imc_events; pcm pcm-memory.cpp") \
 	X(s_perfmon_snr_V1_23__pcm_o_8eff231c, "perfmon-snr V1.23; pcm opCode-6-134.txt") \
 	X(s_perfmon_snr_V1_23__pcm_o_e5dd764b, "perfmon-snr V1.23; pcm opCode-6-134.txt, pcm-iio-topology.cpp snr_iio_stack_names") \
@@ -11557,7 +11557,7 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		.size = sizeof(struct uncore_snr_tables),
 		.id = S(snr), 
 		.title = S(Atom_P5900__Snow_Ridge__6c267c0f), 
-		.source = C(perfmon_snr_V1_23__linux_38840b21), 
+		.source = C(perfmon_snr_V1_23__linux_40a39c4b), 
 		.sockets = { .method = UNCORE_SOCKET_SINGLE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 24, .threads = 1, 
 		.flags = { strings_core_msrs_all_flags, 69 }, .bus_hertz = 100000000, .stepping = 1, 
