@@ -64,6 +64,7 @@
 	  "A name in a text, a word with an underscore inside, names something on the platform.") \
 	X(TEXT_NUMBER, "text-number", \
 	  "How many bits, counters, boxes or cores there are is in a text what it is in the facts.") \
+	X(UNKNOWN_TO, "unknown-to", "A platform gives no names of a tool that does not know it.") \
 	X(ENUM_WIDTH, "enum-width", "An enumerated value fits its field.") \
 	X(DUPLICATE_ENUM, "duplicate-enum", "An enumeration has each name and each value once.") \
 	X(ENUM_WHEN, "enum-when", "A value that depends on another field names one of that field's values.") \

@@ -226,6 +226,7 @@ struct platform {
 	size_t cpuid_count;
 	struct variant *variants;
 	size_t variant_count;
+	struct strings unknown_to; /* tools: what they call the events of its base is no name of its own events */
 	unsigned cores, threads; /* of the largest part; 0: unknown */
 	struct phrase *phrases;  /* for the umasks of all its boxes */
 	size_t phrase_count;
