@@ -227,8 +227,8 @@ struct platform {
 	struct variant *variants;
 	size_t variant_count;
 	struct strings unknown_to; /* tools: what they call the events of its base is no name of its own events */
-	unsigned cores, threads; /* of the largest part; 0: unknown */
-	struct phrase *phrases;  /* for the umasks of all its boxes */
+	unsigned cores, threads;   /* of the largest part; 0: unknown */
+	struct phrase *phrases;    /* for the umasks of all its boxes */
 	size_t phrase_count;
 	struct strings box_ids;
 	struct box *boxes;
