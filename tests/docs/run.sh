@@ -11,4 +11,6 @@ command -v python3 >/dev/null || {
 	done_testing
 }
 
+try "the thin runtime: its files are as long as the page says, and define the functions that it names" \
+	python3 tests/docs/thin_runtime.py docs/tutorial/thin-runtime.md runtime/library
 mkdir "$scratch/tree" && python3 tests/docs/commands.py "$scratch/tree" README.md CONTRIBUTING.md docs/*.md docs/*/*.md

@@ -215,4 +215,11 @@ for file in box events metrics; do
 	try "the schema of $file has them" schema "$file"
 done
 
+# What an auditor reads of the program that root runs: the aim is in docs/architecture.md.
+audited() {
+	sh tests/tools/figures.sh lines >"$scratch/figures" || { cat "$scratch/figures"; return 1; }
+	awk -F ': ' '/program that root runs/ { lines = $2 } END { print lines " lines"; exit !(lines > 20000 && lines <= 60000) }' "$scratch/figures"
+}
+try "the program that root runs has at most 60000 lines" audited
+
 done_testing
