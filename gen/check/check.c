@@ -178,6 +178,8 @@ static void check_parts(struct checker *checker, const struct platform *platform
 	check_groups(checker, platform);
 	check_procedures(checker, NULL, platform->procedures, platform->procedure_count);
 	check_remarks(checker, platform->remarks, platform->remark_count);
+	if (checker->diag->fact_faults != 0)
+		return;
 	check_text_names(checker, platform);
 	check_text_numbers(checker, platform);
 }

@@ -68,6 +68,12 @@ static bool is_about_shape(enum rule rule)
 	       rule == RULE_PART_RANGE || rule == RULE_FIELD_PIECES || rule == RULE_COUNTER_COUNT;
 }
 
+static bool is_about_text(enum rule rule)
+{
+	return rule == RULE_TEXT_ACCESS || rule == RULE_TEXT_NAME || rule == RULE_TEXT_NUMBER ||
+	       rule == RULE_TEXT_RELATIVE;
+}
+
 void diag_error(struct diag *diag, enum rule rule, struct loc loc, const char *format, ...)
 {
 	struct diag_message new = { .rule = rule, .loc = loc, .order = diag->count }, *same;
@@ -78,6 +84,7 @@ void diag_error(struct diag *diag, enum rule rule, struct loc loc, const char *f
 	va_end(args);
 	diag->any_inherited |= is_inherited(loc);
 	diag->shape_faults += is_about_shape(rule);
+	diag->fact_faults += !is_about_text(rule);
 	same = find_same(diag, &new);
 	if (same != NULL && is_inherited(loc)) {
 		diag->last = arena_alloc(diag->arena, sizeof *diag->last); /* its notes go with it */

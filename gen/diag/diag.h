@@ -21,6 +21,7 @@ struct diag {
 	bool are_warnings;         /* the messages hold nothing up */
 	bool any_inherited;        /* some message is about what a file has from another */
 	size_t shape_faults;       /* reports of wrong bits or counters, inherited ones too */
+	size_t fact_faults;        /* the same of all but texts, which are compared with facts that are right */
 };
 
 /* Reports a broken rule. The text is one sentence that says what is wrong and what is right. */

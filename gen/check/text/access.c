@@ -199,7 +199,7 @@ static void check_text(struct checker *checker, const struct subject *subject)
 	const char *at = subject->text;
 	struct clause clause;
 
-	if (at == NULL || subject->accesses == 0)
+	if (at == NULL || subject->accesses == 0 || checker->diag->fact_faults != 0)
 		return;
 	do
 		at = read_clause(&clause, at);
