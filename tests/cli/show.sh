@@ -33,6 +33,8 @@ try "show: prints addresses, fields and named values of a register" answers "sho
 try "dump: of a register of which no source says whether it can be read, offers the line that tries it" answers \
 	"dump --sim hsx:1 ubox" "ubox.global_config U_MSR_PMON_GLOBAL_CONFIG MSR 0x702 - not read: no source says whether it can be; rdmsr 0x702 tries it" \
 	"ubox.global_ctl U_MSR_PMON_GLOBAL_CTL MSR 0x700 - write-only: it cannot be read back"
+try "dump: it offers the line for a register in PCI space, too" answers \
+	"dump --sim skx:1 m2m" "m2m0.addrmatch0 M2M0_PCI_PMON_ADDRMATCH0 PCI bus2:08.0+0x268 - not read: no source says whether it can be; setpci -s \"\$BUS:08.0\" 268.L tries it"
 # {i} is the spec's word for the number of an element; people read the range of the numbers, and may type it.
 readable() {
 	"$uncore" list registers -f json >"$scratch/names" || return 1

@@ -107,13 +107,19 @@ static void add_count(struct text *text, const struct uncore_tables *tables, con
 		text_printf(text, "count %" PRIu64, count);
 }
 
+/* The line that tries it. $BUS is the socket's, as in the lines of uncore encode. */
 static void add_untold(struct text *text, const struct uncore_tables *tables, const struct reading *reading)
 {
 	struct uncore_address address;
 
 	text_add(text, "not read: no source says whether it can be");
-	if (uncore_register_address(tables, &reading->reg, &address) == 0 && address.space == UNCORE_SPACE_MSR)
+	if (uncore_register_address(tables, &reading->reg, &address) != 0)
+		return;
+	if (address.space == UNCORE_SPACE_MSR)
 		text_printf(text, "; rdmsr 0x%x tries it", (unsigned)address.number);
+	else if (address.space == UNCORE_SPACE_PCI && !uncore_is_by_id(&address))
+		text_printf(text, "; setpci -s \"$BUS:%02x.%u\" %x.L tries it", address.device, address.function,
+			    (unsigned)address.number);
 }
 
 static void add_reason(struct text *text, const struct uncore_tables *tables, const struct reading *reading)
