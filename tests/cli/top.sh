@@ -36,6 +36,52 @@ offered() {
 }
 try "top: without a terminal it offers a group that the platform has" offered
 
+# In the background of a terminal, as "timeout 1 uncore top" starts it, it is stopped; continued and asked to end, it ends.
+background() {
+	python3 - "$uncore" <<-'END'
+		import os, pty, signal, sys, time
+
+		def ended(child, seconds, flags=0):
+		    for _ in range(int(seconds * 20)):
+		        pid, status = os.waitpid(child, os.WNOHANG | flags)
+		        if pid:
+		            return status
+		        time.sleep(0.05)
+		    return None
+
+		shell, terminal = pty.fork()
+		if shell == 0:
+		    child = os.fork()
+		    if child == 0:
+		        os.setpgid(0, 0)
+		        os.execv(sys.argv[1], [sys.argv[1], "top", "--sim", "ivt", "-M", "MEM_BW_TOTAL"])
+		    status = ended(child, 10, os.WUNTRACED)
+		    if status is None or not os.WIFSTOPPED(status):
+		        os._exit(3)
+		    os.kill(child, signal.SIGTERM)
+		    os.kill(child, signal.SIGCONT)
+		    status = ended(child, 10, os.WUNTRACED)
+		    if status is None or os.WIFSTOPPED(status):
+		        os.kill(child, signal.SIGKILL)
+		        os._exit(4)
+		    os._exit(0)
+		while True:
+		    try:
+		        if not os.read(terminal, 4096):
+		            break
+		    except OSError:
+		        break
+		status = os.waitstatus_to_exitcode(os.waitpid(shell, 0)[1])
+		print("exit", status)
+		sys.exit(status)
+	END
+}
+if command -v python3 >/dev/null 2>&1; then
+	try "top: in the background of a terminal it ends when it is asked to" background
+else
+	skip "top: in the background of a terminal it ends when it is asked to" "python3 is not there"
+fi
+
 . tests/cli/terminal.sh
 if [ -n "$no_terminal" ]; then
 	skip "top: screens" "$no_terminal"

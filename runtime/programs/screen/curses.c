@@ -6,11 +6,13 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/loaded.h"
@@ -148,12 +150,52 @@ static void set_modes(struct terminal *terminal, bool with_colour)
 	choose_looks(terminal);
 }
 
+/* Whether a signal that ends programs waits to be heard: callers block these, and hear them when they can. */
+static bool is_asked_to_end(void)
+{
+	static const int ends[] = { SIGINT, SIGTERM, SIGQUIT, SIGHUP };
+	sigset_t pending;
+
+	sigpending(&pending);
+	for (size_t i = 0; i < sizeof(ends) / sizeof(ends[0]); i++)
+		if (sigismember(&pending, ends[i]) == 1)
+			return true;
+	return false;
+}
+
+/*
+ * In the background the program stops itself, as any that sets the terminal's modes is stopped, and looks again when it
+ * is continued. Where nobody could continue it, the kernel does not stop it (POSIX: an orphaned process group).
+ */
+static bool await_foreground(char *why, size_t room)
+{
+	for (pid_t front; (front = tcgetpgrp(STDIN_FILENO)) >= 0 && front != getpgrp();) {
+		struct timespec before, after;
+
+		if (is_asked_to_end()) {
+			snprintf(why, room, "a signal ended it in the background of the terminal");
+			return false;
+		}
+		clock_gettime(CLOCK_MONOTONIC, &before);
+		raise(SIGTTOU);
+		clock_gettime(CLOCK_MONOTONIC, &after);
+		if (after.tv_sec == before.tv_sec && after.tv_nsec - before.tv_nsec < 100000) {
+			snprintf(why, room, "the terminal belongs to another program");
+			return false;
+		}
+	}
+	return true;
+}
+
 bool terminal_open(bool with_colour, struct terminal **terminal, char *why, size_t room)
 {
-	struct terminal *opened = take_memory(NULL, sizeof(*opened));
+	struct terminal *opened;
 
-	*opened = (struct terminal){ .of_curses = NULL };
 	*terminal = NULL;
+	if (!await_foreground(why, room))
+		return false;
+	opened = take_memory(NULL, sizeof(*opened));
+	*opened = (struct terminal){ .of_curses = NULL };
 	setlocale(LC_CTYPE, "");
 	opened->is_utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 	if (tcgetattr(STDIN_FILENO, &opened->before) != 0)
@@ -167,15 +209,25 @@ bool terminal_open(bool with_colour, struct terminal **terminal, char *why, size
 	return true;
 }
 
+/*
+ * A program in the background is stopped by SIGTTOU when it sets the terminal's modes, unless the signal is blocked. One
+ * that is ending must not be stopped: nobody would continue it.
+ */
 void terminal_close(struct terminal *terminal)
 {
+	sigset_t stops, before;
+
 	if (terminal == NULL)
 		return;
+	sigemptyset(&stops);
+	sigaddset(&stops, SIGTTOU);
+	sigprocmask(SIG_BLOCK, &stops, &before);
 	if (terminal->of_curses != NULL) {
 		terminal->of.endwin();
 		terminal->of.delscreen(terminal->of_curses);
 	}
 	tcsetattr(STDIN_FILENO, TCSANOW, &terminal->before);
+	sigprocmask(SIG_SETMASK, &before, NULL);
 	free(terminal);
 }
 
