@@ -497,7 +497,7 @@ $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 # --- generating, testing ---
 
 # The sanitizers take the same code through half of the scripts, in turn.
-HARNESS := TEST_SCRIPTS='$(if $(filter-out 0,$(SANITIZE)),2,1)' TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1200,600)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
+HARNESS := TEST_SCRIPTS='$(if $(filter-out 0,$(SANITIZE)),2,1)' TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1200,900)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
 
 # uncoregen does not touch unchanged files, so it may always run.
 generate: $(UNCOREGEN)
@@ -545,7 +545,7 @@ test: all $(TEST_PROGRAMS) $(HELPERS)
 
 FACTS ?= all
 every-fact: $(BUILD)/tests/helpers/mutate
-	@FACTS='$(FACTS)' TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
+	@FACTS='$(FACTS)' $(HARNESS) TEST_SECONDS=3600 tests/tools/run.sh tests/diff/every_fact.sh
 
 # Is each line of the code needed by a test? N files are changed, one line each; SEED=NUMBER repeats a sample, and
 # FILES="gen/a.c gen/b.c:12" chooses files or lines.
