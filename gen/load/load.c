@@ -23,11 +23,15 @@ static bool ends_with(const char *text, const char *tail)
 static const struct whole *read_file(struct spec *spec, const char *path, const struct keys *keys, void *into,
 				     bool *whole)
 {
-	struct reader reader = spec_reader(&spec->diag);
 	const struct whole *file = read_whole(spec, path, keys);
+	struct spec_report report = { .diag = &spec->diag };
+	struct reader reader = spec_reader(&report);
 
 	reader.arena = arena_of_parts(spec);
-
+	if (file != NULL && file->source != NULL && file->base != NULL && file->base->source != NULL) {
+		report.root = source_root(file->source);
+		report.base = source_root(file->base->source);
+	}
 	*whole = file != NULL && file->source != NULL && read_object(&reader, source_root(file->source), keys, into);
 	return file;
 }

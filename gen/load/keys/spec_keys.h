@@ -38,8 +38,14 @@ extern const struct keys value_kind, field_kind, layout_kind, register_kind, cou
 	socket_kind, function_kind, document_kind, dispute_kind, synonym_kind, category_kind, event_kind, umask_kind,
 	metric_kind, erratum_kind, group_kind, present_kind, pci_kind;
 
-/* Gives a reader that decodes objects of the spec and reports faults to diag. */
-struct reader spec_reader(struct diag *diag);
+/* What a reader of a file reports to. */
+struct spec_report {
+	struct diag *diag;
+	struct node root, base; /* of the file, and of that which it is like; without source: it is like none */
+};
+
+/* Gives a reader that decodes objects of the spec; the report must live as long as the reader. */
+struct reader spec_reader(struct spec_report *report);
 
 /* The kinds of spec files, in the order of the manual. */
 struct file_kind {

@@ -2,6 +2,7 @@
 /* Turns faults that the decoder finds into diagnostics, each with its rule. */
 #include <string.h>
 
+#include "base/json/value.h"
 #include "load/keys/spec_keys.h"
 
 static enum rule rule_of(const struct key_fault *fault)
@@ -32,15 +33,32 @@ static enum rule rule_of(const struct key_fault *fault)
 	}
 }
 
+/* What a file lacks because the one that it is like lacks it is reported there. */
+static bool lacks_it_as_base(const struct spec_report *to, const struct key_fault *fault)
+{
+	struct loc root;
+	struct node member;
+
+	if (fault->kind != KEY_FAULT_MISSING || fault->key == NULL || to->base.source == NULL)
+		return false;
+	root = node_loc(to->root);
+	return fault->at.source == root.source && fault->at.offset == root.offset &&
+	       !value_member(to->base, fault->key, &member);
+}
+
 static void report(void *context, const struct key_fault *fault)
 {
-	diag_error(context, rule_of(fault), fault->at, "%s", fault->text);
+	const struct spec_report *to = context;
+
+	if (lacks_it_as_base(to, fault))
+		return;
+	diag_error(to->diag, rule_of(fault), fault->at, "%s", fault->text);
 	if (fault->word != NULL)
-		diag_advise(context, fault->kind == KEY_FAULT_UNKNOWN ? "its keys are" : "it is one of", fault->word,
+		diag_advise(to->diag, fault->kind == KEY_FAULT_UNKNOWN ? "its keys are" : "it is one of", fault->word,
 			    fault->known, fault->known_count);
 }
 
-struct reader spec_reader(struct diag *diag)
+struct reader spec_reader(struct spec_report *to)
 {
-	return (struct reader){ .arena = diag->arena, .report = report, .context = diag };
+	return (struct reader){ .arena = to->diag->arena, .report = report, .context = to };
 }
