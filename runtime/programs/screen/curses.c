@@ -210,8 +210,8 @@ bool terminal_open(bool with_colour, struct terminal **terminal, char *why, size
 }
 
 /*
- * A program in the background is stopped by SIGTTOU when it sets the terminal's modes, unless the signal is blocked. One
- * that is ending must not be stopped: nobody would continue it.
+ * A program in the background is stopped by SIGTTOU when it sets the terminal's modes, unless the signal is blocked.
+ * One that is ending must not be stopped: nobody would continue it.
  */
 void terminal_close(struct terminal *terminal)
 {
