@@ -9,6 +9,7 @@
 #include "load/overlay.h"
 #include "load/read_json.h"
 #include "load/tree.h"
+#include "load/unknown_to.h"
 #include "model/errata.h"
 #include "model/metric.h"
 
@@ -228,6 +229,7 @@ void load_parts(struct spec *spec, struct platform *platform)
 	load_errata(spec, platform, folder);
 	load_groups(spec, platform, folder);
 	load_disputes(spec, platform, folder);
+	forget_unknown_tools(&spec->diag, platform);
 	if (platform->whole)
 		check_strays(spec, platform, folder);
 }

@@ -22,8 +22,6 @@ void resolve_events(struct resolver *resolver, struct box *box);
 void resolve_counters(struct resolver *resolver, struct box *box);
 void resolve_procedure(struct resolver *resolver, const struct platform *platform, const struct box *box,
 		       struct procedure *procedure);
-/* Leaves out the names of tools that do not know the platform, and reports one that is not inherited. */
-void forget_tools(struct resolver *resolver, const struct platform *platform, struct tool_names *names, size_t *count);
 void resolve_errata(struct resolver *resolver, struct platform *platform);
 /*
  * Whether all names that metrics and groups may use are known: every box was read completely. Else an unknown name is

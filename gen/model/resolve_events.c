@@ -2,7 +2,6 @@
 /* Resolves events: links groups, fields, filters and variants, and computes control values. */
 #include <string.h>
 
-#include "base/source.h"
 #include "model/compose.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
@@ -229,47 +228,12 @@ static void link_same(struct events *events)
 	}
 }
 
-static bool is_unknown_to(const struct platform *platform, const char *tool)
-{
-	for (size_t i = 0; i < platform->unknown_to.count; i++)
-		if (strcmp(platform->unknown_to.at[i], tool) == 0)
-			return true;
-	return false;
-}
-
-void forget_tools(struct resolver *resolver, const struct platform *platform, struct tool_names *names, size_t *count)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i < *count; i++) {
-		if (!is_unknown_to(platform, names[i].tool))
-			names[kept++] = names[i];
-		else if (names[i].node.source != NULL && node_origin(names[i].node)->from == NULL)
-			diag_error(resolver->diag, RULE_UNKNOWN_TO, node_name_loc(names[i].node),
-				   "a name of %s, which does not know %s, as \"unknown_to\" of the platform says",
-				   names[i].tool, platform->id);
-	}
-	*count = kept;
-}
-
-static void forget_names(struct resolver *resolver, const struct platform *platform, struct events *events)
-{
-	for (size_t i = 0; platform->unknown_to.count != 0 && i < events->count; i++) {
-		struct event *event = &events->at[i];
-
-		forget_tools(resolver, platform, event->tool_names, &event->tool_count);
-		for (size_t u = 0; u < event->umask_count; u++)
-			forget_tools(resolver, platform, event->umasks[u].tool_names, &event->umasks[u].tool_count);
-	}
-}
-
 void resolve_events(struct resolver *resolver, struct box *box)
 {
 	struct events *events = box->events;
 
 	if (events == NULL || !events->whole)
 		return;
-	forget_names(resolver, box->is.platform, events);
 	inherit(&events->about, &events->node, &box->about);
 	for (size_t i = 0; i < events->category_count; i++)
 		events->categories[i].is.index = (unsigned)i;

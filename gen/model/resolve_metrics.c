@@ -120,8 +120,6 @@ void resolve_metrics(struct resolver *resolver, struct platform *platform)
 	if (metrics == NULL || !metrics->whole)
 		return;
 	inherit(&metrics->about, &metrics->node, &of_platform);
-	for (size_t i = 0; i < metrics->count; i++)
-		forget_tools(resolver, platform, metrics->at[i].tool_names, &metrics->at[i].tool_count);
 	if (known)
 		link_names(resolver, platform, metrics);
 	unroll(resolver, metrics);

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* Leaves out inherited names of tools that do not know the platform. */
+#include "load/unknown_to.h"
+
+#include <string.h>
+
+#include "base/source.h"
+#include "model/metric.h"
+
+static bool is_unknown_to(const struct platform *platform, const char *tool)
+{
+	for (size_t i = 0; i < platform->unknown_to.count; i++)
+		if (strcmp(platform->unknown_to.at[i], tool) == 0)
+			return true;
+	return false;
+}
+
+static void forget(struct diag *diag, const struct platform *platform, struct tool_names *names, size_t *count)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < *count; i++) {
+		if (!is_unknown_to(platform, names[i].tool))
+			names[kept++] = names[i];
+		else if (node_origin(names[i].node)->from == NULL)
+			diag_error(diag, RULE_UNKNOWN_TO, node_name_loc(names[i].node),
+				   "a name of %s, which does not know %s, as \"unknown_to\" of the platform says",
+				   names[i].tool, platform->id);
+	}
+	*count = kept;
+}
+
+void forget_unknown_tools(struct diag *diag, struct platform *platform)
+{
+	struct metrics *metrics = platform->metrics;
+
+	if (platform->unknown_to.count == 0)
+		return;
+	for (size_t b = 0; b < platform->box_count; b++) {
+		struct events *events = platform->boxes[b].events;
+
+		for (size_t i = 0; events != NULL && i < events->count; i++) {
+			struct event *event = &events->at[i];
+
+			forget(diag, platform, event->tool_names, &event->tool_count);
+			for (size_t u = 0; u < event->umask_count; u++)
+				forget(diag, platform, event->umasks[u].tool_names, &event->umasks[u].tool_count);
+		}
+	}
+	for (size_t i = 0; metrics != NULL && i < metrics->count; i++)
+		forget(diag, platform, metrics->at[i].tool_names, &metrics->at[i].tool_count);
+}
