@@ -14,12 +14,11 @@
 #include "load/join/json_arena.h"
 #include "load/join/shape.h"
 #include "load/join/value_tree.h"
+#include "load/keys/spec_keys.h"
 #include "load/migrate.h"
 #include "load/overlay.h"
 #include "load/read_json.h"
 #include "load/tree.h"
-
-enum { CHAIN_MAX = 3 };
 
 /* ---- single files ---- */
 
@@ -268,10 +267,10 @@ static bool is_usable(struct spec *spec, const struct whole *base, const struct 
 	if (base->being_read)
 		diag_error(&spec->diag, RULE_LIKE_BASE, tie->loc,
 			   "this goes round in a circle: \"%s\" is like this one", tie->to);
-	else if (base->depth >= CHAIN_MAX)
+	else if (base->depth >= SPEC_CHAIN_MAX)
 		diag_error(&spec->diag, RULE_LIKE_BASE, tie->loc,
 			   "\"%s\" is at the end of a chain of %d files; name the file that it is like", tie->to,
-			   CHAIN_MAX);
+			   SPEC_CHAIN_MAX);
 	else
 		return base->source != NULL; /* errors of the file itself are reported */
 	return false;

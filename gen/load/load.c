@@ -20,6 +20,15 @@ static bool ends_with(const char *text, const char *tail)
 	return length >= tail_length && strcmp(text + length - tail_length, tail) == 0;
 }
 
+static void name_bases(struct spec_report *report, const struct whole *file)
+{
+	const struct whole *base = file->base;
+
+	report->root = source_root(file->source);
+	for (; base != NULL && base->source != NULL && report->base_count < SPEC_CHAIN_MAX - 1; base = base->base)
+		report->bases[report->base_count++] = source_root(base->source);
+}
+
 /* Decodes one file. NULL if neither it nor a base of it exists. whole says whether everything was decoded. */
 static const struct whole *read_file(struct spec *spec, const char *path, const struct keys *keys, void *into,
 				     bool *whole)
@@ -29,10 +38,8 @@ static const struct whole *read_file(struct spec *spec, const char *path, const 
 	struct reader reader = spec_reader(&report);
 
 	reader.arena = arena_of_parts(spec);
-	if (file != NULL && file->source != NULL && file->base != NULL && file->base->source != NULL) {
-		report.root = source_root(file->source);
-		report.base = source_root(file->base->source);
-	}
+	if (file != NULL && file->source != NULL)
+		name_bases(&report, file);
 	*whole = file != NULL && file->source != NULL && read_object(&reader, source_root(file->source), keys, into);
 	return file;
 }

@@ -66,6 +66,16 @@ unneeded() {
 		"$generator" check --spec "$scratch/unneeded"
 }
 try "like: a file may inherit words that it does not need" unneeded
+# The base's fault is not told as one of each heir, and not left out where the base itself is not read.
+lacking() {
+	cp -r tests/like/spec "$scratch/lacking" && sed -i '0,/"title"/{/"title"/d}' "$scratch/lacking/first/unit.box.json" || return 1
+	for command in "check $scratch/lacking" "page -s $scratch/lacking --platform second" "page -s $scratch/lacking --platform third"; do
+		"$generator" $command >"$scratch/out" 2>&1
+		[ "$(grep -c 'error\[' "$scratch/out")" = 1 ] && grep -q 'first/unit.box.json:1:1: error\[missing-key\].*"title"' "$scratch/out" ||
+			{ cat "$scratch/out"; return 1; }
+	done
+}
+try "like: a key that the base lacks is missed in the base's file, once" lacking
 dump() {
 	"$generator" dump --json --spec tests/like/spec >"$scratch/dump.json" && same "$scratch/dump.json" tests/like/whole
 }

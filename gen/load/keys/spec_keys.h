@@ -38,10 +38,14 @@ extern const struct keys value_kind, field_kind, layout_kind, register_kind, cou
 	socket_kind, function_kind, document_kind, dispute_kind, synonym_kind, category_kind, event_kind, umask_kind,
 	metric_kind, erratum_kind, group_kind, present_kind, pci_kind;
 
+enum { SPEC_CHAIN_MAX = 3 }; /* files of which each is like the next */
+
 /* What a reader of a file reports to. */
 struct spec_report {
 	struct diag *diag;
-	struct node root, base; /* of the file, and of that which it is like; without source: it is like none */
+	struct node root;                      /* of the file */
+	struct node bases[SPEC_CHAIN_MAX - 1]; /* those of the files that it is like, the nearest first */
+	size_t base_count;
 };
 
 /* Gives a reader that decodes objects of the spec; the report must live as long as the reader. */

@@ -33,26 +33,43 @@ static enum rule rule_of(const struct key_fault *fault)
 	}
 }
 
-/* What a file lacks because the one that it is like lacks it is reported there. */
-static bool lacks_it_as_base(const struct spec_report *to, const struct key_fault *fault)
+/* The file of the base's root as the one that is read inherits it; NULL: it inherits nothing of it. */
+static const struct source *view_of(const struct source *joined, struct node base)
 {
-	struct loc root;
+	const char *path = value_source(base)->path;
+
+	for (size_t i = 0; joined->origins != NULL && i < joined->position_count; i++)
+		if (joined->origins[i]->from != NULL && strcmp(joined->origins[i]->path, path) == 0)
+			return joined->origins[i];
+	return NULL;
+}
+
+/* What a file lacks because the one that it is like lacks it is missing there. */
+static struct loc place_of(const struct spec_report *to, const struct key_fault *fault)
+{
+	struct loc root, at = fault->at;
+	const struct source *view;
 	struct node member;
 
-	if (fault->kind != KEY_FAULT_MISSING || fault->key == NULL || to->base.source == NULL)
-		return false;
+	if (fault->kind != KEY_FAULT_MISSING || fault->key == NULL || to->base_count == 0)
+		return at;
 	root = node_loc(to->root);
-	return fault->at.source == root.source && fault->at.offset == root.offset &&
-	       !value_member(to->base, fault->key, &member);
+	if (at.source != root.source || at.offset != root.offset)
+		return at;
+	for (size_t i = 0; i < to->base_count && !value_member(to->bases[i], fault->key, &member); i++) {
+		view = view_of(to->root.source, to->bases[i]);
+		if (view == NULL)
+			return at;
+		at = (struct loc){ view, node_loc(to->bases[i]).offset };
+	}
+	return at;
 }
 
 static void report(void *context, const struct key_fault *fault)
 {
 	const struct spec_report *to = context;
 
-	if (lacks_it_as_base(to, fault))
-		return;
-	diag_error(to->diag, rule_of(fault), fault->at, "%s", fault->text);
+	diag_error(to->diag, rule_of(fault), place_of(to, fault), "%s", fault->text);
 	if (fault->word != NULL)
 		diag_advise(to->diag, fault->kind == KEY_FAULT_UNKNOWN ? "its keys are" : "it is one of", fault->word,
 			    fault->known, fault->known_count);
