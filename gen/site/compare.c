@@ -56,7 +56,7 @@ static void put_change(struct doc *doc, struct diff *diff, const struct change *
 	doc_end(doc);
 	doc_cell_text(doc, report_verb(change));
 	doc_cell(doc, "values");
-	report_pairs(doc, diff->arena, change);
+	report_pairs(doc, change);
 	doc_end(doc);
 	doc_end(doc);
 }

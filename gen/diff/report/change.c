@@ -178,7 +178,7 @@ static void put_values(struct walk *walk, const struct group *group)
 	doc_data_names(walk->doc, "old", &change->old);
 	doc_data_names(walk->doc, "new", &change->new);
 	if (walk->form->tables)
-		report_pairs(walk->doc, walk->diff->arena, change);
+		report_pairs(walk->doc, change);
 	else
 		put_line(walk, change);
 }

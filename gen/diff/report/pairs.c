@@ -12,7 +12,7 @@ enum { LINE_LENGTH_MAX = 36, EQUAL_SHOWN_MAX = 4, LINES_SHOWN_MAX = 12, CELLS_MA
 
 struct pairs {
 	struct doc *doc;
-	struct arena *arena;
+	struct arena arena; /* of the table, and of what is told */
 	const struct strings *old, *new;
 	struct strings equal;
 	unsigned short *lengths; /* of the longest subsequence behind each pair of places; NULL: not known */
@@ -35,7 +35,7 @@ static void measure(struct pairs *pairs)
 
 	if (cells > CELLS_MAX)
 		return;
-	pairs->lengths = arena_array(pairs->arena, cells, sizeof *pairs->lengths);
+	pairs->lengths = arena_array(&pairs->arena, cells, sizeof *pairs->lengths);
 	for (size_t i = pairs->old->count; i-- > 0;)
 		for (size_t j = pairs->new->count; j-- > 0;) {
 			unsigned short skip_old = *length_at(pairs, i + 1, j), skip_new = *length_at(pairs, i, j + 1);
@@ -91,7 +91,7 @@ static bool has_same_first_word(const char *a, const char *b)
 /* Writes the values in which the lists differ between two that are on both sides. */
 static void put_gap(struct pairs *pairs, size_t old, size_t old_end, size_t new, size_t new_end)
 {
-	bool *told = arena_array(pairs->arena, new_end - new + 1, sizeof *told);
+	bool *told = arena_array(&pairs->arena, new_end - new + 1, sizeof *told);
 	bool is_one = old_end - old == 1 && new_end - new == 1;
 
 	for (size_t i = old; i < old_end; i++) {
@@ -142,9 +142,9 @@ static void put_equal(struct doc *doc, const struct strings *equal)
 	doc_end(doc);
 }
 
-void report_pairs(struct doc *doc, struct arena *arena, const struct change *change)
+void report_pairs(struct doc *doc, const struct change *change)
 {
-	struct pairs pairs = { .doc = doc, .arena = arena, .old = &change->old, .new = &change->new };
+	struct pairs pairs = { .doc = doc, .old = &change->old, .new = &change->new };
 	size_t i = 0, j = 0;
 
 	measure(&pairs);
@@ -156,10 +156,11 @@ void report_pairs(struct doc *doc, struct arena *arena, const struct change *cha
 		put_gap(&pairs, old, i, new, j);
 		if (!is_common(&pairs, i, j))
 			break;
-		list_add(arena, &pairs.equal, pairs.old->at[i]);
+		list_add(&pairs.arena, &pairs.equal, pairs.old->at[i]);
 		i++, j++;
 	}
 	if (pairs.lines > LINES_SHOWN_MAX)
 		doc_end(doc);
 	put_equal(doc, &pairs.equal);
+	arena_free(&pairs.arena);
 }

@@ -23,7 +23,7 @@ void report_parts(struct doc *doc, const struct report *report, const struct rep
 void report_put_warnings(struct doc *doc, const struct report *report);
 
 /* Writes the values that differ, old and new beside each other; what is on both sides is named below. */
-void report_pairs(struct doc *doc, struct arena *arena, const struct change *change);
+void report_pairs(struct doc *doc, const struct change *change);
 
 /* The first change with the same drawing as this one, possibly this one itself; SIZE_MAX: it has no drawing. */
 size_t report_drawing_of(const struct diff *diff, size_t index);
