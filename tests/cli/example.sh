@@ -98,10 +98,11 @@ residencies() {
 try "example traffic: the residencies of the cores add up to no more than the cores" residencies
 # In turn, the groups of one platform: each answers its question with numbers, and shares are at most 100 %.
 groups_count() {
-	"$uncore" stat --sim "$1:2" -g list | sed -n 's/^  -g \([a-z]*\) .*/\1/p' >"$scratch/groups"
+	machine=$1:$(sockets_of "$1")
+	"$uncore" stat --sim "$machine" -g list | sed -n 's/^  -g \([a-z]*\) .*/\1/p' >"$scratch/groups"
 	[ -s "$scratch/groups" ] || return 1
 	while read -r group; do
-		exits 0 stat --sim "$1:2" -g "$group" -t 300 -m -f json 2>/dev/null || [ -s "$scratch/out" ] || return 1
+		exits 0 stat --sim "$machine" -g "$group" -t 300 -m -f json 2>/dev/null || [ -s "$scratch/out" ] || return 1
 		! zeros "$scratch/out" || { echo "$1 $group"; return 1; }
 		sed -n 's/.*"value": \([^,]*\), "unit": "percent".*/\1/p' "$scratch/out" | awk '$1 > 100 { bad = 1; print } END { exit bad }' || return 1
 	done <"$scratch/groups"
