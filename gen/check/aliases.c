@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "check/check.h"
+#include "model/lookup.h"
 
 static bool has_alias(const struct strings *aliases, const char *name)
 {
@@ -57,20 +58,6 @@ static void check_field_aliases(struct checker *checker, const struct layout *la
 		}
 }
 
-/*
- * Whether an event expression may set the register besides the counter's control register. It must agree with
- * is_filter_register() of the library.
- */
-static bool is_filter(const struct reg *reg)
-{
-	for (size_t i = 0; reg->is.layout != NULL && !reg->about.is.elsewhere && i < reg->is.layout->is.field_count;
-	     i++)
-		if (reg->is.layout->is.fields[i].role >= UNCORE_ROLE_FILTER_OPCODE &&
-		    reg->is.layout->is.fields[i].role <= UNCORE_ROLE_MATCH_MASK)
-			return true;
-	return false;
-}
-
 static bool is_control(const struct box *box, const struct reg *reg)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
@@ -111,9 +98,9 @@ static void check_alias_pair(struct checker *checker, const struct reg *reg, con
  */
 static void check_filter_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
 {
-	for (const struct reg *other = box->regs; is_filter(reg) && other < box->regs + box->reg_count; other++) {
+	for (const struct reg *other = box->regs; reg_is_filter(reg) && other < box->regs + box->reg_count; other++) {
 		if (other == reg || other->is.layout == NULL ||
-		    (is_filter(other) ? other > reg : !is_control(box, other)))
+		    (reg_is_filter(other) ? other > reg : !is_control(box, other)))
 			continue;
 		for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
 			check_alias_pair(checker, reg, &reg->is.layout->is.fields[i], other);

@@ -17,17 +17,9 @@ static void check_kind(struct checker *checker, const struct counters *group)
 			   "counter group %s needs \"control\", or \"kind\": \"free\"", group->id);
 }
 
-static const struct field *count_field(const struct layout *layout)
-{
-	for (size_t i = 0; layout != NULL && i < layout->is.field_count; i++)
-		if (layout->is.fields[i].role == UNCORE_ROLE_COUNT)
-			return &layout->is.fields[i];
-	return NULL;
-}
-
 static void check_width(struct checker *checker, const struct counters *group)
 {
-	const struct field *field = count_field(group->is.data->is.layout);
+	const struct field *field = find_field_of_role(group->is.data->is.layout, UNCORE_ROLE_COUNT);
 
 	if (field == NULL) {
 		diag_error(checker->diag, RULE_COUNTER_ROLE, node_member_loc(group->node, "data"),
@@ -61,11 +53,9 @@ static void check_enabled_by(struct checker *checker, const struct counters *gro
 	if (group->enabled_by >= group->is.data->count)
 		diag_error(checker->diag, RULE_ENABLED_BY, loc, "counter %u is not one of the %u of group %s",
 			   group->enabled_by, group->is.data->count, group->id);
-	for (size_t i = 0; layout != NULL && i < layout->is.field_count; i++)
-		if (layout->is.fields[i].role == UNCORE_ROLE_ENABLE)
-			return;
-	diag_error(checker->diag, RULE_ENABLED_BY, loc,
-		   "no field of the control registers of group %s has the role \"enable\"", group->id);
+	if (find_field_of_role(layout, UNCORE_ROLE_ENABLE) == NULL)
+		diag_error(checker->diag, RULE_ENABLED_BY, loc,
+			   "no field of the control registers of group %s has the role \"enable\"", group->id);
 }
 
 static void check_overflow_bits(struct checker *checker, const struct counters *group, unsigned instance)

@@ -3,14 +3,7 @@
 #include <string.h>
 
 #include "check/check.h"
-
-static bool is_document(const struct model *model, const char *id, size_t length)
-{
-	for (size_t i = 0; i < model->document_count; i++)
-		if (strncmp(model->documents[i].id, id, length) == 0 && model->documents[i].id[length] == '\0')
-			return true;
-	return false;
-}
+#include "model/lookup.h"
 
 static void unknown_document(struct checker *checker, const char *id, size_t length, struct loc loc)
 {
@@ -39,7 +32,7 @@ void check_source(struct checker *checker, const char *source, struct node node)
 	while (checker->model->documents_known && *at != '\0') {
 		size_t length = strcspn(at, " ;");
 
-		if (!is_document(checker->model, at, length))
+		if (find_document_span(checker->model, at, length) == NULL)
 			unknown_document(checker, at, length, node_member_loc(node, "source"));
 		at += strcspn(at, ";");
 		at += strspn(at, "; ");

@@ -52,41 +52,30 @@ static bool same_bytes(const struct output *a, const struct output *b)
 	return b != NULL && a->out.length == b->out.length && memcmp(a->out.at, b->out.at, a->out.length) == 0;
 }
 
-static bool is_of_events(const struct change *change)
-{
-	enum item_kind kind = change->subject->kind;
-
-	return kind == ITEM_EVENT || kind == ITEM_UMASK || kind == ITEM_CATEGORY;
-}
-
 /* Whether the changed item goes into this output file. */
 static bool goes_into(struct arena *arena, const struct change *change, const char *path)
 {
 	const struct subject *subject = change->subject;
-	const struct platform *platform = subject_new(subject, ITEM_PLATFORM);
-	const struct box *box = subject_new(subject, ITEM_BOX);
+	const struct platform *platform = subject_last(subject, ITEM_PLATFORM);
+	const struct box *box = subject_last(subject, ITEM_BOX);
 
-	if (platform == NULL)
-		platform = subject_old(subject, ITEM_PLATFORM);
-	if (box == NULL)
-		box = subject_old(subject, ITEM_BOX);
 	if (subject->kind == ITEM_SYNONYM)
 		return strncmp(path, "src/", 4) == 0 && strstr(path, "_tables.c") != NULL;
 	/* nothing is generated from documents and disputes, and symbols are part of what is generated */
 	if (platform == NULL || change->symbols.count != 0)
 		return false;
 	if (box != NULL && strcmp(path, arena_printf(arena, "include/uncore/%s/%s.h", platform->id, box->id)) == 0)
-		return !is_of_events(change);
+		return !change_is_of_events(change);
 	if (box != NULL &&
 	    strcmp(path, arena_printf(arena, "include/uncore/%s/%s_events.h", platform->id, box->id)) == 0)
-		return is_of_events(change) || change_class(change->id) != CLASS_TEXT;
+		return change_is_of_events(change) || change_class(change->id) != CLASS_TEXT;
 	if (subject->kind == ITEM_ERRATUM && strncmp(path, "include/", strlen("include/")) == 0)
 		return strncmp(path, arena_printf(arena, "include/uncore/%s/", platform->id),
 			       strlen("include/uncore/") + strlen(platform->id) + 1) == 0;
 	if (strcmp(path, "src/platforms.c") == 0)
 		return subject->kind == ITEM_PLATFORM || subject->kind == ITEM_CPUID;
 	if (strcmp(path, arena_printf(arena, "selftest/%s_selftest.c", platform->id)) == 0)
-		return box != NULL && !is_of_events(change);
+		return box != NULL && !change_is_of_events(change);
 	if (strcmp(path, arena_printf(arena, "src/%s_tables.c", platform->id)) == 0)
 		return true;
 	return (strcmp(path, arena_printf(arena, "include/uncore/%s.h", platform->id)) == 0 ||

@@ -152,7 +152,7 @@ static int direction(const struct fact *old, const struct fact *new)
 	if (old->type == FACT_IS_NUMBER)
 		return compare_numbers(old->number, new->number);
 	if (old->type == FACT_IS_BITS)
-		return compare_numbers(count_ones(old->number), count_ones(new->number));
+		return compare_numbers(bit_count(old->number), bit_count(new->number));
 	if (old->type == FACT_IS_ACCESS)
 		return (rights(old->at) & ~rights(new->at)) != 0 ? -1 : rights(old->at) != rights(new->at);
 	return 0;

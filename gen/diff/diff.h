@@ -55,9 +55,14 @@ void diff_platforms(struct diff *diff, const struct platform *old, const struct 
 /* The gravest class that occurs; CLASS_COUNT: nothing has changed. */
 enum change_class diff_gravest(const struct diff *diff);
 
+/* Whether the file of a box's events has what has changed. */
+bool change_is_of_events(const struct change *change);
+
 /* The subject, or the nearest thing of the kind that contains it, before and after; NULL: there is none. */
 const void *subject_old(const struct subject *subject, enum item_kind kind);
 const void *subject_new(const struct subject *subject, enum item_kind kind);
+/* After the change, or before it where the thing is gone. */
+const void *subject_last(const struct subject *subject, enum item_kind kind);
 /* What of it is an item of the description, on one side; a layout counts as the first register that has it. */
 struct item subject_item(const struct subject *subject, bool old);
 /*

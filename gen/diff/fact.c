@@ -197,21 +197,6 @@ enum change_id fact_change(const struct fact *fact, int way)
 				      fact->key->fact.changed);
 }
 
-static bool equal_strings(const struct strings *a, const struct strings *b)
-{
-	if (a->count != b->count)
-		return false;
-	for (size_t i = 0; i < a->count; i++)
-		if (strcmp(a->at[i], b->at[i]) != 0)
-			return false;
-	return true;
-}
-
-static bool equal_numbers(const struct numbers *a, const struct numbers *b)
-{
-	return a->count == b->count && (a->count == 0 || memcmp(a->at, b->at, a->count * sizeof *a->at) == 0);
-}
-
 static bool equal_access(const struct fact *x, const struct fact *y)
 {
 	const struct field *a = x->at, *b = y->at;
@@ -281,19 +266,19 @@ static bool equal_tools(const struct fact *x, const struct fact *y)
 	if (x->number != y->number)
 		return false;
 	for (size_t i = 0; i < x->number; i++)
-		if (strcmp(a[i].tool, b[i].tool) != 0 || !equal_strings(&a[i].names, &b[i].names))
+		if (strcmp(a[i].tool, b[i].tool) != 0 || !lists_equal(&a[i].names, &b[i].names))
 			return false;
 	return true;
 }
 
 static bool equal_lists(const struct fact *a, const struct fact *b)
 {
-	return equal_strings(a->at, b->at);
+	return lists_equal(a->at, b->at);
 }
 
 static bool equal_number_lists(const struct fact *a, const struct fact *b)
 {
-	return equal_numbers(a->at, b->at);
+	return numbers_equal(a->at, b->at);
 }
 
 static bool equal_text(const struct fact *a, const struct fact *b)
@@ -306,7 +291,7 @@ static bool equal_spelling(const struct fact *a, const struct fact *b)
 {
 	struct arena arena = { 0 };
 	struct strings left = fact_spell(&arena, a), right = fact_spell(&arena, b);
-	bool equal = equal_strings(&left, &right);
+	bool equal = lists_equal(&left, &right);
 
 	arena_free(&arena);
 	return equal;

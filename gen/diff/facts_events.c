@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists the facts of platforms, events, metrics, errata, groups, documents, disputes and synonyms. */
-#include <string.h>
-
 #include "diff/kind.h"
 #include "load/keys/spec_keys.h"
 #include "model/errata.h"
+#include "model/lookup.h"
 #include "model/metric.h"
 #include "uncore/words.h"
 
@@ -113,30 +112,6 @@ void category_facts(const void *item, const void *inside, struct facts *facts)
 	key_facts(facts, &category_kind, item);
 }
 
-static const struct category *category_of(const struct events *events, const char *id)
-{
-	for (size_t i = 0; events != NULL && id != NULL && i < events->category_count; i++)
-		if (strcmp(events->categories[i].id, id) == 0)
-			return &events->categories[i];
-	return NULL;
-}
-
-static const struct event *event_of(const struct events *events, const char *name)
-{
-	for (size_t i = 0; name != NULL && i < events->count; i++)
-		if (strcmp(events->at[i].name, name) == 0)
-			return &events->at[i];
-	return NULL;
-}
-
-static const struct umask *umask_of(const struct event *event, const char *name)
-{
-	for (size_t i = 0; name != NULL && i < event->umask_count; i++)
-		if (strcmp(event->umasks[i].name, name) == 0)
-			return &event->umasks[i];
-	return NULL;
-}
-
 static void filter_facts(struct facts *facts, const struct filter *filters, size_t count)
 {
 	fact_add(facts, FACT_FILTERS, count != 0 ? FACT_IS_FILTERS : FACT_ABSENT, filters, count);
@@ -161,20 +136,20 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	const struct event *event = item;
 	const struct events *events = inside;
 
-	fact_item(facts, FACT_CATEGORY, event->category, category_of(events, event->category));
+	fact_item(facts, FACT_CATEGORY, event->category, find_category(events, event->category));
 	fact_add(facts, FACT_SELECT, FACT_IS_SETTINGS, event->select, event->select_count);
 	fact_add(facts, FACT_DEFAULTS, event->default_count != 0 ? FACT_IS_SETTINGS : FACT_ABSENT, event->defaults,
 		 event->default_count);
 	difference_facts(facts, event);
 	fact_item(facts, FACT_UMASK_FIELD, event->umask_field_id, event->is.umask_field);
 	fact_item(facts, FACT_GROUP, event->is.group != NULL ? event->is.group->id : event->group_id, event->is.group);
-	fact_item(facts, FACT_ALIAS_OF, event->alias_of, event_of(events, event->alias_of));
+	fact_item(facts, FACT_ALIAS_OF, event->alias_of, find_event(events, event->alias_of));
 	phrase_facts(facts, event->phrases, event->phrase_count);
 	key_facts_in(facts, &event_kind, event, NULL, "max_increment");
 	key_facts_in(facts, &event_kind, event, "subcounter", "unit");
 	key_facts_in(facts, &event_kind, event, "variants", NULL);
 	filter_facts(facts, event->filters, event->filter_count);
-	fact_item(facts, FACT_SAME_AS, event->same_as, event_of(events, event->same_as));
+	fact_item(facts, FACT_SAME_AS, event->same_as, find_event(events, event->same_as));
 	fact_number(facts, FACT_COUNT_SCALE, event->unit != NULL, event->scale);
 	key_facts(facts, &event_kind, event);
 	tool_facts(facts, event->tool_names, event->tool_count);
@@ -208,7 +183,7 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	key_facts_in(facts, &umask_kind, umask, "clock", NULL);
 	filter_facts(facts, umask->filters, umask->filter_count);
 	key_facts(facts, &umask_kind, umask);
-	fact_item(facts, FACT_ALIAS_OF, umask->alias_of, umask_of(event, umask->alias_of));
+	fact_item(facts, FACT_ALIAS_OF, umask->alias_of, find_umask(event, umask->alias_of));
 	tool_facts(facts, umask->tool_names, umask->tool_count);
 	fact_text(facts, FACT_TEXT, umask->is.text);
 	inherited_unless(facts, !umask->is.composed);
@@ -224,7 +199,7 @@ void metric_facts(const void *item, const void *inside, struct facts *facts)
 	key_facts_in(facts, &metric_kind, metric, NULL, "title");
 	fact_item(facts, FACT_METRIC_BOX, metric->box_id, metric->is.box);
 	fact_item(facts, FACT_CATEGORY, metric->category,
-		  category_of(metric->is.box != NULL ? metric->is.box->events : NULL, metric->category));
+		  find_category(metric->is.box != NULL ? metric->is.box->events : NULL, metric->category));
 	fact_add(facts, FACT_FORMULA, metric->is.shown != NULL ? FACT_IS_FORMULA : FACT_ABSENT, metric->is.shown, 0);
 	fact_inside(facts, metric);
 	key_facts_in(facts, &metric_kind, metric, NULL, "max");

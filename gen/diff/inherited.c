@@ -22,26 +22,11 @@ struct tie {
 	const char *own, *base; /* base NULL: it is like nothing */
 };
 
-static bool is_of_events(const struct change *change)
-{
-	return change->subject->kind == ITEM_EVENT || change->subject->kind == ITEM_UMASK ||
-	       change->subject->kind == ITEM_CATEGORY;
-}
-
-static const struct platform *platform_of(const struct change *change)
-{
-	const struct platform *new = subject_new(change->subject, ITEM_PLATFORM);
-
-	return new != NULL ? new : subject_old(change->subject, ITEM_PLATFORM);
-}
-
 static struct tie tie_of(struct arena *arena, const struct change *change)
 {
-	const struct platform *platform = platform_of(change);
-	const struct box *box = subject_new(change->subject, ITEM_BOX);
+	const struct platform *platform = subject_last(change->subject, ITEM_PLATFORM);
+	const struct box *box = subject_last(change->subject, ITEM_BOX);
 
-	if (box == NULL)
-		box = subject_old(change->subject, ITEM_BOX);
 	if (platform == NULL)
 		return (struct tie){ NULL, NULL };
 	if (change->subject->kind == ITEM_METRIC)
@@ -53,7 +38,7 @@ static struct tie tie_of(struct arena *arena, const struct change *change)
 	if (box == NULL)
 		return (struct tie){ platform->id, platform->like };
 	return (struct tie){ arena_printf(arena, "%s/%s", platform->id, box->id),
-			     is_of_events(change) && box->events != NULL ? box->events->like : box->like };
+			     change_is_of_events(change) && box->events != NULL ? box->events->like : box->like };
 }
 
 static int compare_entries(const void *left, const void *right)

@@ -56,14 +56,6 @@ static bool same_path(const struct mapping *mapping, const struct platform *old,
 
 /* ---- citations ---- */
 
-static const struct document *document_of(const struct model *model, const char *id, size_t length)
-{
-	for (size_t i = 0; i < model->document_count; i++)
-		if (strncmp(model->documents[i].id, id, length) == 0 && model->documents[i].id[length] == '\0')
-			return &model->documents[i];
-	return NULL;
-}
-
 static size_t word_length(const char *text)
 {
 	size_t length = 0;
@@ -78,8 +70,8 @@ static bool same_citation(const struct mapping *mapping, const char *a, const ch
 {
 	while (*a != '\0') {
 		size_t x = word_length(a), y = word_length(b);
-		const struct document *old = x != 0 ? document_of(mapping->old, a, x) : NULL;
-		const struct document *new = y != 0 ? document_of(mapping->new, b, y) : NULL;
+		const struct document *old = x != 0 ? find_document_span(mapping->old, a, x) : NULL;
+		const struct document *new = y != 0 ? find_document_span(mapping->new, b, y) : NULL;
 
 		if (old != NULL && new != NULL ? !mapped(mapping, old, new) :
 						 x != y || strncmp(a, b, x + (x == 0)) != 0)
@@ -260,18 +252,6 @@ static bool same_formula(const struct mapping *mapping, const struct metric *a, 
 	return true;
 }
 
-static const struct event *event_called(const struct platform *platform, const char *name, size_t length)
-{
-	for (size_t i = 0; platform != NULL && i < platform->box_count; i++) {
-		const struct events *events = platform->boxes[i].events;
-
-		for (size_t k = 0; events != NULL && k < events->count; k++)
-			if (strncmp(events->at[k].name, name, length) == 0 && events->at[k].name[length] == '\0')
-				return &events->at[k];
-	}
-	return NULL;
-}
-
 /* "clock: box/EVENT", "EVENT: unit" */
 static bool same_pair(const struct mapping *mapping, const struct fact *old, const struct fact *new, const char *a,
 		      const char *b)
@@ -282,15 +262,7 @@ static bool same_pair(const struct mapping *mapping, const struct fact *old, con
 		return x == y && strncmp(a, b, x) == 0 && a[x] != '\0' && b[y] != '\0' &&
 		       same_path(mapping, old->item, a + x + 2, new->item, b + y + 2);
 	return strcmp(a + x, b + y) == 0 &&
-	       same_item(mapping, event_called(old->item, a, x), event_called(new->item, b, y), a, b);
-}
-
-static const struct umask *umask_called(const struct event *event, const char *name, size_t length)
-{
-	for (size_t i = 0; i < event->umask_count; i++)
-		if (strncmp(event->umasks[i].name, name, length) == 0 && event->umasks[i].name[length] == '\0')
-			return &event->umasks[i];
-	return NULL;
+	       same_item(mapping, find_event_anywhere(old->item, a, x), find_event_anywhere(new->item, b, y), a, b);
 }
 
 /* ".A+B" of two events: the same umasks in the same order. */
@@ -299,7 +271,7 @@ static bool same_umask_names(const struct mapping *mapping, const struct event *
 {
 	while (*a == '.' || *a == '+') {
 		size_t x = strcspn(++a, "+,"), y = *b == a[-1] ? strcspn(b + 1, "+,") : 0;
-		const struct umask *left = umask_called(old, a, x), *right = umask_called(new, b + 1, y);
+		const struct umask *left = find_umask_span(old, a, x), *right = find_umask_span(new, b + 1, y);
 
 		if (left == NULL || right == NULL || !mapped(mapping, left, right))
 			return false;

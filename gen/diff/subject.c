@@ -27,6 +27,20 @@ const void *subject_new(const struct subject *subject, enum item_kind kind)
 	return found != NULL ? found->new : NULL;
 }
 
+const void *subject_last(const struct subject *subject, enum item_kind kind)
+{
+	const struct subject *found = nearest(subject, kind);
+
+	return found == NULL ? NULL : found->new != NULL ? found->new : found->old;
+}
+
+bool change_is_of_events(const struct change *change)
+{
+	enum item_kind kind = change->subject->kind;
+
+	return kind == ITEM_EVENT || kind == ITEM_UMASK || kind == ITEM_CATEGORY;
+}
+
 static const char *bits_path(struct arena *arena, const char *up, const struct field *field)
 {
 	return arena_printf(arena, "%s[%u:%u]", up, field_hi(field), field_lo(field));

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "export/export.h"
+#include "model/lookup.h"
 
 struct line {
 	uint64_t address, mask;
@@ -68,14 +69,6 @@ static bool needs_filter(const struct list *list, const struct reg *reg)
 	return false;
 }
 
-static const struct counters *group_of(const struct box *box, const struct reg *reg)
-{
-	for (size_t i = 0; i < box->counter_count; i++)
-		if (box->counters[i].is.control == reg || box->counters[i].is.data == reg)
-			return &box->counters[i];
-	return NULL;
-}
-
 static void add_element(struct list *list, const struct box *box, const struct reg *reg, unsigned instance,
 			unsigned index, uint64_t mask)
 {
@@ -104,7 +97,7 @@ static uint64_t step_mask(const struct step *step)
 static void add_register(struct list *list, const struct box *box, const struct step *step)
 {
 	const struct reg *reg = step->is.reg;
-	const struct counters *group = group_of(box, reg);
+	const struct counters *group = find_counters_of(box, reg);
 	uint64_t mask = step_mask(step);
 
 	if (reg->is.space != SPACE_MSR) {
@@ -123,7 +116,7 @@ static void add_register(struct list *list, const struct box *box, const struct 
  */
 static bool is_needed(const struct list *list, const struct box *box, const struct step *step)
 {
-	const struct counters *group = group_of(box, step->is.reg);
+	const struct counters *group = find_counters_of(box, step->is.reg);
 
 	return group != NULL || !step->event || step->setting_count != 0 || needs_filter(list, step->is.reg);
 }

@@ -216,12 +216,12 @@ static uint64_t own_bits(const struct perf *perf, uint64_t control, size_t forma
 {
 	const struct perf_format *formats = perf->formats;
 	uint64_t own = formats[format].is.mask;
-	unsigned mine = count_ones(own);
+	unsigned mine = bit_count(own);
 
 	if (is_whole_take(perf, control, &formats[format]))
 		return own;
 	for (size_t i = 0; i < perf->format_count; i++) {
-		unsigned width = count_ones(formats[i].is.mask);
+		unsigned width = bit_count(formats[i].is.mask);
 
 		if (i != format && formats[i].is.config == formats[format].is.config &&
 		    !are_equal(&formats[i], &formats[format]) &&
@@ -252,7 +252,7 @@ static void put_term(struct text *out, const struct perf_format *format, uint64_
 	text_join(out, out->length != 0 ? "," : "", format->word, "");
 	if (is_asked)
 		text_add(out, "=?");
-	else if (value != 1 || count_ones(format->is.mask) != 1)
+	else if (value != 1 || bit_count(format->is.mask) != 1)
 		text_printf(out, "=0x%" PRIx64, value);
 }
 

@@ -10,19 +10,11 @@
 /* Intel's files and registers have the umask in the byte above the code. */
 enum { UMASK_BITS = 8 };
 
-static const struct field *field_of_role(const struct layout *layout, int role)
-{
-	for (size_t i = 0; i < layout->is.field_count; i++)
-		if (layout->is.fields[i].role == role)
-			return &layout->is.fields[i];
-	return NULL;
-}
-
 static unsigned umask_shift(const struct layout *layout)
 {
-	const struct field *umask = field_of_role(layout, UNCORE_ROLE_UMASK);
+	const struct field *umask = find_field_of_role(layout, UNCORE_ROLE_UMASK);
 
-	return umask != NULL ? field_lo(umask) : field_hi(field_of_role(layout, UNCORE_ROLE_EVENT_SELECT)) + 1;
+	return umask != NULL ? field_lo(umask) : field_hi(find_field_of_role(layout, UNCORE_ROLE_EVENT_SELECT)) + 1;
 }
 
 /* Further fields that Intel's files name, by their role. */
@@ -48,8 +40,8 @@ static uint64_t *set_of(struct encoding *encoding, size_t index)
 /* UMaskExt goes on where the umask ends, if that is a field in pieces. */
 static uint64_t value_of(const struct layout *layout, size_t index, uint64_t control)
 {
-	const struct field *field = field_of_role(layout, sets[index].role);
-	const struct field *umask = field_of_role(layout, UNCORE_ROLE_UMASK);
+	const struct field *field = find_field_of_role(layout, sets[index].role);
+	const struct field *umask = find_field_of_role(layout, UNCORE_ROLE_UMASK);
 
 	if (field != NULL)
 		return field_get(field, control);
@@ -59,8 +51,8 @@ static uint64_t value_of(const struct layout *layout, size_t index, uint64_t con
 static bool placed_encoding(const struct event *event, const struct umask *umask, struct encoding *encoding)
 {
 	const struct layout *layout = event->is.group->is.control->is.layout;
-	const struct field *select = layout != NULL ? field_of_role(layout, UNCORE_ROLE_EVENT_SELECT) : NULL;
-	const struct field *ext = layout != NULL ? field_of_role(layout, UNCORE_ROLE_EVENT_SELECT_EXT) : NULL;
+	const struct field *select = find_field_of_role(layout, UNCORE_ROLE_EVENT_SELECT);
+	const struct field *ext = find_field_of_role(layout, UNCORE_ROLE_EVENT_SELECT_EXT);
 	uint64_t value = event->is.control;
 
 	if (select == NULL)
@@ -193,7 +185,7 @@ static const char *place_umask(struct arena *arena, const struct layout *layout,
 /* Why the field cannot have the value, and what to add to the layout. */
 static const char *why_not_set(struct arena *arena, const struct layout *layout, size_t index, uint64_t value)
 {
-	const struct field *field = field_of_role(layout, sets[index].role);
+	const struct field *field = find_field_of_role(layout, sets[index].role);
 
 	if (field != NULL)
 		return arena_printf(arena, "%s 0x%" PRIx64 ", for which field %s of the control register is too narrow",
@@ -209,8 +201,8 @@ static const char *why_not_set(struct arena *arena, const struct layout *layout,
 static const char *place_set(struct arena *arena, const struct layout *layout, const struct encoding *encoding,
 			     size_t index, struct placing *placing)
 {
-	const struct field *field = field_of_role(layout, sets[index].role);
-	const struct field *umask = field_of_role(layout, UNCORE_ROLE_UMASK);
+	const struct field *field = find_field_of_role(layout, sets[index].role);
+	const struct field *umask = find_field_of_role(layout, UNCORE_ROLE_UMASK);
 	struct encoding all = *encoding;
 	uint64_t value = *set_of(&all, index);
 
@@ -237,8 +229,8 @@ const char *encoding_place(struct arena *arena, const struct layout *layout, con
 		place_by_habit(encoding, placing);
 		return NULL;
 	}
-	select = field_of_role(layout, UNCORE_ROLE_EVENT_SELECT);
-	ext = field_of_role(layout, UNCORE_ROLE_EVENT_SELECT_EXT);
+	select = find_field_of_role(layout, UNCORE_ROLE_EVENT_SELECT);
+	ext = find_field_of_role(layout, UNCORE_ROLE_EVENT_SELECT_EXT);
 	if (select == NULL || encoding->code > field_max(select))
 		return arena_printf(arena, "code 0x%" PRIx64 ", for which the control register has no field",
 				    encoding->code);

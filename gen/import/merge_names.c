@@ -37,34 +37,11 @@ static const char *name_after(const struct merge *merge, const struct event *eve
 	return now;
 }
 
-static const struct event *event_named(const struct merge *merge, const char *name, size_t length)
-{
-	const struct platform *platform = merge->comparison->platform;
-
-	for (size_t b = 0; b < platform->box_count; b++) {
-		struct event_ref ref;
-
-		if (find_event_path(platform,
-				    arena_printf(merge->arena, "%s/%.*s", platform->boxes[b].id, (int)length, name),
-				    &ref))
-			return ref.event;
-	}
-	return NULL;
-}
-
-static const struct umask *umask_named(const struct event *event, const char *name, size_t length)
-{
-	for (size_t u = 0; u < event->umask_count; u++)
-		if (strlen(event->umasks[u].name) == length && strncmp(event->umasks[u].name, name, length) == 0)
-			return &event->umasks[u];
-	return NULL;
-}
-
 /* Renames "EVENT", "EVENT.UMASK" or "EVENT.UMASK|UMASK". What names no event stays. */
 static const char *words_after(const struct merge *merge, const char *words)
 {
 	size_t length = strcspn(words, ".");
-	const struct event *event = event_named(merge, words, length);
+	const struct event *event = find_event_anywhere(merge->comparison->platform, words, length);
 	struct text out = { 0 };
 
 	if (event == NULL)
@@ -75,7 +52,7 @@ static const char *words_after(const struct merge *merge, const char *words)
 
 		text_char(&out, *words++);
 		length = strcspn(words, "|");
-		umask = umask_named(event, words, length);
+		umask = find_umask_span(event, words, length);
 		if (umask != NULL)
 			text_add(&out, name_after(merge, event, umask));
 		else
@@ -222,11 +199,12 @@ static void rename_in_umasks(struct merge *merge, const struct event *event)
 		const struct umask *umask = &event->umasks[u], *other;
 		struct text out = { 0 };
 
-		other = umask->alias_of != NULL ? umask_named(event, umask->alias_of, strlen(umask->alias_of)) : NULL;
+		other = umask->alias_of != NULL ? find_umask_span(event, umask->alias_of, strlen(umask->alias_of)) :
+						  NULL;
 		if (other != NULL)
 			put_text(merge, umask->node, "alias_of", umask->alias_of, name_after(merge, event, other));
 		for (size_t i = 0; i < umask->parts.count; i++) {
-			other = umask_named(event, umask->parts.at[i], strlen(umask->parts.at[i]));
+			other = find_umask_span(event, umask->parts.at[i], strlen(umask->parts.at[i]));
 			text_add(&out, i == 0 ? "[" : ", ");
 			text_json(&out, other != NULL ? name_after(merge, event, other) : umask->parts.at[i]);
 		}

@@ -34,6 +34,14 @@ const struct field *find_field(const struct layout *layout, const char *id, size
 	return NAMED_SPAN(layout->is.fields, layout->is.field_count, id, id, length);
 }
 
+const struct field *find_field_of_role(const struct layout *layout, int role)
+{
+	for (size_t i = 0; layout != NULL && i < layout->is.field_count; i++)
+		if (layout->is.fields[i].role == role)
+			return &layout->is.fields[i];
+	return NULL;
+}
+
 const struct function *find_function(const struct box *box, const char *id)
 {
 	return NAMED(box->functions, box->function_count, id, id);
@@ -72,13 +80,23 @@ const struct counters *find_counters_of(const struct box *box, const struct reg 
 	return NULL;
 }
 
+bool reg_is_filter(const struct reg *reg)
+{
+	const struct layout *layout = reg->is.layout;
+
+	for (size_t i = 0; layout != NULL && !reg->about.is.elsewhere && i < layout->is.field_count; i++)
+		if (uncore_role_is_filter(layout->is.fields[i].role))
+			return true;
+	return false;
+}
+
 const struct field *find_counter_select(const struct box *box)
 {
-	for (size_t i = 0; i < box->layout_count; i++)
-		for (size_t f = 0; f < box->layouts[i].is.field_count; f++)
-			if (box->layouts[i].is.fields[f].role == UNCORE_ROLE_COUNTER_SELECT)
-				return &box->layouts[i].is.fields[f];
-	return NULL;
+	const struct field *field = NULL;
+
+	for (size_t i = 0; i < box->layout_count && field == NULL; i++)
+		field = find_field_of_role(&box->layouts[i], UNCORE_ROLE_COUNTER_SELECT);
+	return field;
 }
 
 bool counts_in_pci(const struct box *box)
@@ -126,9 +144,28 @@ const struct event *find_event(const struct events *events, const char *name)
 	return events != NULL ? NAMED(events->at, events->count, name, name) : NULL;
 }
 
+const struct event *find_event_span(const struct events *events, const char *name, size_t length)
+{
+	return events != NULL ? NAMED_SPAN(events->at, events->count, name, name, length) : NULL;
+}
+
+const struct event *find_event_anywhere(const struct platform *platform, const char *name, size_t length)
+{
+	const struct event *event = NULL;
+
+	for (size_t i = 0; i < platform->box_count && event == NULL; i++)
+		event = find_event_span(platform->boxes[i].events, name, length);
+	return event;
+}
+
 const struct umask *find_umask(const struct event *event, const char *name)
 {
 	return NAMED(event->umasks, event->umask_count, name, name);
+}
+
+const struct umask *find_umask_span(const struct event *event, const char *name, size_t length)
+{
+	return NAMED_SPAN(event->umasks, event->umask_count, name, name, length);
 }
 
 const struct category *find_category(const struct events *events, const char *id)
@@ -149,6 +186,11 @@ const struct value *find_value(const struct field *field, const char *id)
 const struct document *find_document(const struct model *model, const char *id)
 {
 	return NAMED(model->documents, model->document_count, id, id);
+}
+
+const struct document *find_document_span(const struct model *model, const char *id, size_t length)
+{
+	return NAMED_SPAN(model->documents, model->document_count, id, id, length);
 }
 
 bool find_event_path(const struct platform *platform, const char *path, struct event_ref *ref)

@@ -12,18 +12,30 @@ const struct variant *find_variant(const struct platform *platform, const char *
 const struct layout *find_layout(const struct box *box, const char *id);
 const struct reg *find_reg(const struct box *box, const char *id, size_t length);
 const struct field *find_field(const struct layout *layout, const char *id, size_t length);
+/* The layout may be NULL. */
+const struct field *find_field_of_role(const struct layout *layout, int role);
 const struct function *find_function(const struct box *box, const char *id);
-/* Each of these is NULL, too, if the name is NULL, and the first and third if there are no events. */
+/* Each of these is NULL, too, if the name is NULL, and the first three if there are no events. */
 const struct event *find_event(const struct events *events, const char *name);
-const struct umask *find_umask(const struct event *event, const char *name);
+const struct event *find_event_span(const struct events *events, const char *name, size_t length);
 const struct category *find_category(const struct events *events, const char *id);
+const struct umask *find_umask(const struct event *event, const char *name);
+const struct umask *find_umask_span(const struct event *event, const char *name, size_t length);
+/* The event in the first box that has it. */
+const struct event *find_event_anywhere(const struct platform *platform, const char *name, size_t length);
 const struct counters *find_counters(const struct box *box, const char *id);
 const struct value *find_value(const struct field *field, const char *id);
 const struct document *find_document(const struct model *model, const char *id);
+const struct document *find_document_span(const struct model *model, const char *id, size_t length);
 const struct platform *find_platform(const struct model *model, const char *id);
 /* All platforms in the order in which people list them: by year, the newest first, then by id. */
 const struct platform **platforms_newest_first(struct arena *arena, const struct model *model);
 const struct counters *find_counters_of(const struct box *box, const struct reg *reg);
+/*
+ * Whether an event expression may set fields of the register besides those of its control register. The tables tell it
+ * the library (UNCORE_REGISTER_FILTER).
+ */
+bool reg_is_filter(const struct reg *reg);
 /* The field in which commands name the counters that they are for; NULL if the box has no such commands. */
 const struct field *find_counter_select(const struct box *box);
 /* Whether a PCI function holds data registers of the box's counters. */

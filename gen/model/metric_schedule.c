@@ -16,15 +16,6 @@ static bool settings_agree(const struct metric_input *a, const struct metric_inp
 	return true;
 }
 
-static uint64_t list_bits(const struct numbers *counters)
-{
-	uint64_t bits = 0;
-
-	for (size_t i = 0; i < counters->count; i++)
-		bits |= UINT64_C(1) << counters->at[i];
-	return bits;
-}
-
 /* The counters that can count the input; for a group that counts one thing, all of its counters. */
 static uint64_t counters_of(const struct metric_input *input)
 {
@@ -32,10 +23,10 @@ static uint64_t counters_of(const struct metric_input *input)
 
 	if (input->event == NULL)
 		return UINT64_MAX;
-	bits = list_bits(&input->event->counters);
+	bits = numbers_bits(&input->event->counters);
 	for (size_t u = 0; u < input->umask_count; u++)
 		if (input->umasks[u]->counters.count != 0)
-			bits &= list_bits(&input->umasks[u]->counters);
+			bits &= numbers_bits(&input->umasks[u]->counters);
 	return bits;
 }
 

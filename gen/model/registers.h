@@ -272,7 +272,7 @@ static inline unsigned field_lo(const struct field *field)
 
 static inline unsigned field_width(const struct field *field)
 {
-	return count_ones(field->bits);
+	return bit_count(field->bits);
 }
 
 static inline uint64_t field_max(const struct field *field)

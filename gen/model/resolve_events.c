@@ -88,14 +88,6 @@ static void link_select(struct resolver *resolver, const struct box *box, struct
 	event->is.control_mask |= event->is.default_mask;
 }
 
-static const struct field *find_role(const struct layout *layout, int role)
-{
-	for (size_t i = 0; i < layout->is.field_count; i++)
-		if (layout->is.fields[i].role == role)
-			return &layout->is.fields[i];
-	return NULL;
-}
-
 static void link_umask_field(struct resolver *resolver, struct event *event)
 {
 	const struct layout *layout;
@@ -105,7 +97,7 @@ static void link_umask_field(struct resolver *resolver, struct event *event)
 		return;
 	layout = event->is.group->is.control->is.layout;
 	if (event->umask_field_id == NULL) {
-		event->is.umask_field = find_role(layout, UNCORE_ROLE_UMASK);
+		event->is.umask_field = find_field_of_role(layout, UNCORE_ROLE_UMASK);
 		return;
 	}
 	event->is.umask_field = find_field(layout, event->umask_field_id, strlen(event->umask_field_id));

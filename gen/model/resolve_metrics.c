@@ -30,11 +30,8 @@ static void link_units(struct resolver *resolver, const struct platform *platfor
 	for (size_t i = 0; i < metrics->unit_count; i++) {
 		const struct metric_event_unit *unit = &metrics->units[i];
 		struct metric_unit read;
-		bool found = false;
 
-		for (size_t b = 0; b < platform->box_count && !found; b++)
-			found = find_event(platform->boxes[b].events, unit->event) != NULL;
-		if (!found)
+		if (find_event_anywhere(platform, unit->event, strlen(unit->event)) == NULL)
 			diag_error(resolver->diag, RULE_METRIC_EVENT, node_loc(unit->node), "\"%s\" is not an event",
 				   unit->event);
 		if (!metric_unit_read(unit->unit, strlen(unit->unit), 0, &read))

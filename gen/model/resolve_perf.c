@@ -354,9 +354,9 @@ static void share_value(struct resolver *resolver, struct likwid_option *option,
 	for (size_t i = 0; i < option->is.count; i++) {
 		struct likwid_piece *piece = &option->is.pieces[i];
 
-		for (unsigned bits = count_ones(piece->mask); bits != 0 && value != 0; bits--, value &= value - 1)
+		for (unsigned bits = bit_count(piece->mask); bits != 0 && value != 0; bits--, value &= value - 1)
 			piece->value |= value & -value;
-		if (count_ones(piece->value) != count_ones(piece->mask))
+		if (bit_count(piece->value) != bit_count(piece->mask))
 			diag_error(resolver->diag, RULE_LIKWID, node_loc(option->node),
 				   "the value of %s has fewer bits than it fills", option->name);
 	}

@@ -21,19 +21,14 @@ static const struct reg *link_reg(struct resolver *resolver, const struct box *b
 	return reg;
 }
 
-static void resolve_status(struct resolver *resolver, const struct box *box, struct counters *group)
+/* Resolves the path of a field of an overflow report; if it names none, nothing is left in the reference. */
+static void resolve_report(struct resolver *resolver, const struct box *box, const char *path, struct field_ref *ref,
+			   struct loc loc)
 {
-	const struct overflow_form *form = group->overflow_form;
-	const char *path;
-
-	if (form->status == NULL)
-		return; /* only the global status reports the wrap */
-	path = arena_printf(resolver->arena, "%s.%s", box->id, form->status);
-	group->is.overflow_bits = form->bit;
-	if (find_path(box->is.platform, path, &group->is.overflow) == PATH_OK && group->is.overflow.field != NULL)
+	if (find_path(box->is.platform, path, ref) == PATH_OK && ref->field != NULL)
 		return;
-	report_path(resolver, box->is.platform, path, RULE_UNKNOWN_FIELD, node_member_loc(form->node, "status"));
-	group->is.overflow = (struct field_ref){ 0 };
+	report_path(resolver, box->is.platform, path, RULE_UNKNOWN_FIELD, loc);
+	*ref = (struct field_ref){ 0 };
 }
 
 static void resolve_global_one(struct resolver *resolver, const struct box *box, struct counters *group, unsigned n)
@@ -42,35 +37,16 @@ static void resolve_global_one(struct resolver *resolver, const struct box *box,
 	size_t index = form->global.count == 1 ? 0 : n;
 	const char *path = substitute(resolver->arena, form->global.at[index], "{n}", n);
 
-	if (*path == '\0')
-		return;
-	if (find_path(box->is.platform, path, &group->is.overflow_global[n]) == PATH_OK &&
-	    group->is.overflow_global[n].field != NULL)
-		return;
-	report_path(resolver, box->is.platform, path, RULE_UNKNOWN_FIELD,
-		    node_element_loc(form->node, "global", index));
-	group->is.overflow_global[n] = (struct field_ref){ 0 };
+	if (*path != '\0')
+		resolve_report(resolver, box, path, &group->is.overflow_global[n],
+			       node_element_loc(form->node, "global", index));
 }
 
-static void resolve_freezes(struct resolver *resolver, const struct box *box, struct counters *group)
+/* One pattern for all instances, or a path for each. */
+static void resolve_global(struct resolver *resolver, const struct box *box, struct counters *group)
 {
 	const struct overflow_form *form = group->overflow_form;
 
-	if (form->freezes == NULL ||
-	    (find_path(box->is.platform, form->freezes, &group->is.overflow_freezes) == PATH_OK &&
-	     group->is.overflow_freezes.field != NULL))
-		return;
-	report_path(resolver, box->is.platform, form->freezes, RULE_UNKNOWN_FIELD,
-		    node_member_loc(form->node, "freezes"));
-	group->is.overflow_freezes = (struct field_ref){ 0 };
-}
-
-static void resolve_overflow(struct resolver *resolver, const struct box *box, struct counters *group)
-{
-	const struct overflow_form *form = group->overflow_form;
-
-	resolve_status(resolver, box, group);
-	resolve_freezes(resolver, box, group);
 	if (form->global.count == 0)
 		return;
 	if (form->global.count != 1 && form->global.count != box->instances) {
@@ -82,6 +58,21 @@ static void resolve_overflow(struct resolver *resolver, const struct box *box, s
 	group->is.overflow_global = arena_array(resolver->arena, box->instances, sizeof *group->is.overflow_global);
 	for (unsigned n = 0; n < box->instances; n++)
 		resolve_global_one(resolver, box, group, n);
+}
+
+static void resolve_overflow(struct resolver *resolver, const struct box *box, struct counters *group)
+{
+	const struct overflow_form *form = group->overflow_form;
+
+	if (form->status != NULL) { /* else only the global status reports the wrap */
+		group->is.overflow_bits = form->bit;
+		resolve_report(resolver, box, arena_printf(resolver->arena, "%s.%s", box->id, form->status),
+			       &group->is.overflow, node_member_loc(form->node, "status"));
+	}
+	if (form->freezes != NULL)
+		resolve_report(resolver, box, form->freezes, &group->is.overflow_freezes,
+			       node_member_loc(form->node, "freezes"));
+	resolve_global(resolver, box, group);
 }
 
 void resolve_counters(struct resolver *resolver, struct box *box)

@@ -17,10 +17,8 @@ static bool are_alike(const struct platform *a, const struct platform *b)
 
 static const char *box_of(const struct change *change)
 {
-	const struct box *box = subject_new(change->subject, ITEM_BOX);
+	const struct box *box = subject_last(change->subject, ITEM_BOX);
 
-	if (box == NULL)
-		box = subject_old(change->subject, ITEM_BOX);
 	return box != NULL ? box->id : NULL;
 }
 
@@ -69,14 +67,6 @@ struct pair {
 	struct diff diff;
 	struct arena arena;
 };
-
-static const struct box *the_box(const struct pair *pair, const struct change *change)
-{
-	const struct box *box = subject_new(change->subject, ITEM_BOX);
-
-	(void)pair;
-	return box != NULL ? box : subject_old(change->subject, ITEM_BOX);
-}
 
 static void put_title(struct text *title, const struct pair *pair, const struct box *box)
 {
@@ -172,7 +162,7 @@ static void put_box_page(struct pair *pair, const struct box *box)
 
 static void put_summary(struct site_page *page, const struct pair *pair, size_t first, size_t end)
 {
-	const struct box *box = the_box(pair, &pair->diff.changes[first]);
+	const struct box *box = subject_last(pair->diff.changes[first].subject, ITEM_BOX);
 	struct text url = { 0 }, line = { 0 };
 
 	if (box == NULL)
@@ -239,7 +229,7 @@ static void compare(void *context, const struct platform *old, const struct plat
 	diff_platforms(&pair.diff, old, new);
 	put_whole_page(&pair);
 	for (size_t first = 0, end; first < pair.diff.count; first = end) {
-		const struct box *box = the_box(&pair, &pair.diff.changes[first]);
+		const struct box *box = subject_last(pair.diff.changes[first].subject, ITEM_BOX);
 
 		end = report_part_end(&pair.diff, first);
 		if (box != NULL)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: counts boxes of which no source gives an address. They are skx's own boxes without their addresses
+# Sourced by commands.sh: counts boxes of which no source gives an address. They are skx's own boxes without their addresses
 # and procedures (apart.py), so they must count, to the digit, what the boxes with registers count in the same scenario.
 
 apart=$scratch/apart.tables

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks processors whose events are sets of attributes. Control words were computed by hand from the
+# Sourced by commands.sh: checks processors whose events are sets of attributes. Control words were computed by hand from the
 # figures of SDM volume 3, 18.20 and 18.21; counts from the rates of tests/scenarios/bus_attributes.json.
 
 bus=xeon7400,tests/scenarios/bus_attributes.json

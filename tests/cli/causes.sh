@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks the lines below the table of uncore stat that say what it could not count.
+# Sourced by commands.sh: checks the lines below the table of uncore stat that say what it could not count.
 
 # Neighbours that are missing for one reason share a line; instances that were not requested have no line.
 cat >"$scratch/some_hidden.json" <<'END'

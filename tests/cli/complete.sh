@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks the words that shells offer. Names and numbers are of the guide of ivt (329468-002).
+# Sourced by commands.sh: checks the words that shells offer. Names and numbers are of the guide of ivt (329468-002).
 
 # offers PLATFORM KIND WORD WANTED...: exactly these words, in order; "" for none
 offers() {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks counters of logical CPUs, and events that differ between processors of one platform. Values
+# Sourced by commands.sh: checks counters of logical CPUs, and events that differ between processors of one platform. Values
 # were computed by hand from the SDM (volume 3, 325384-059): enable is bit 22 of PerfEvtSel0 (0x186), os is bit 17 and
 # usr is bit 16.
 

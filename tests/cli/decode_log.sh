@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks what uncore decode-log prints. The logs in tests/cli/logs are from real runs, where nothing
+# Sourced by commands.sh: checks what uncore decode-log prints. The logs in tests/cli/logs are from real runs, where nothing
 # else is said:
 #   likwid_ivt, likwid_hsx  the lines with "Added event" or "Register 0x" of LIKWID 5.2.2, run by uncore sim run --sim
 #              ivt:2 -- likwid-perfctr -V 3 -C 0 -g CAS_COUNT_RD:MBOX0C0,TOR_INSERTS_OPCODE:CBOX0C0:OPCODE=0x182,… true;

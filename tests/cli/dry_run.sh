@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks what uncore stat --dry-run prints.
+# Sourced by commands.sh: checks what uncore stat --dry-run prints.
 
 # The lines of equal writes, and the summary, say what the single writes say.
 stat_dry_groups() {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks what uncore encode prints.
+# Sourced by commands.sh: checks what uncore encode prints.
 
 # 329468-002: ev_sel 7:0, umask 15:8; opc in bits 28:20 of filter 1: 0x182 << 20
 try "encode: writes an opcode filter of ivt into filter register 1" answers \

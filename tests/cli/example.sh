@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks the traffic of a simulated machine for which no scenario is named.
+# Sourced by commands.sh: checks the traffic of a simulated machine for which no scenario is named.
 
 # Metrics of several passes too: the traffic is steady.
 example_metrics() {
@@ -12,9 +12,9 @@ else
 	skip "example traffic: every metric has a plausible result above 0 and within its bounds" "there is no python3"
 fi
 
-# Half of the platforms in turn; with the sanitizers, which run the same code, one.
+# A quarter of the platforms in turn; with the sanitizers, which run the same code, one.
 set -- jkt ivt hsx bdx knl skx clx icx gnr srf cwf spr emr grr nhmex wsmex snr
-agreeing= number=0 parts=2
+agreeing= number=0 parts=4
 [ "${TEST_SHARE:-1}" -le 1 ] || parts=6
 for platform; do
 	number=$((number + 1))

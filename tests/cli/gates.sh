@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh, after machine.sh: checks how uncore doctor reports what keeps a user from the registers.
+# Sourced by commands.sh, after machine.sh: checks how uncore doctor reports what keeps a user from the registers.
 
 # ---- gates, by folders that look like a machine ----
 

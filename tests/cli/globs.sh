@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks the globs of stat -e and -M, and stat --inputs. What a glob stands for is compared with what
+# Sourced by commands.sh: checks the globs of stat -e and -M, and stat --inputs. What a glob stands for is compared with what
 # uncore list prints, and with the same names typed one by one; metrics are computed again from their inputs.
 
 # names: the events or metrics of the JSON lines, in order

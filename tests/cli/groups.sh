@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks uncore stat -g, and list and show of groups.
+# Sourced by commands.sh: checks uncore stat -g, and list and show of groups.
 
 # Every group of a platform in one run: each has values, and each value was measured.
 groups_count() {

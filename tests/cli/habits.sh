@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks the options of stat that users of perf type. What --control and --pid do is checked with real
+# Sourced by commands.sh: checks the options of stat that users of perf type. What --control and --pid do is checked with real
 # FIFOs and processes (control.py), the columns of -x with Python's reader of CSV.
 
 # ---- times ----

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks the manuals, the options, and the messages about wrong command lines.
+# Sourced by commands.sh: checks the manuals, the options, and the messages about wrong command lines.
 
 for words in --help -h help "list --help" "show --help" "encode -h" "decode --help" "help list" --version; do
 	try "help: uncore $words prints to standard output only and exits 0" exits 0 $words

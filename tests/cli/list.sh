@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks what uncore list prints.
+# Sourced by commands.sh: checks what uncore list prints.
 
 try "list: prints code, counters, box and category of an event" begins "list -p ivt UNC_C_TOR_INSERTS" \
 	"event code umask counters box category text" \

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks uncore dump, doctor and who. Values were computed by hand from 329468-002 (ivt):
+# Sourced by commands.sh: checks uncore dump, doctor and who. Values were computed by hand from 329468-002 (ivt):
 # CBo 3 has its MSRs from 0xd64 on, 0x400135 is TOR_INSERTS.OPCODE enabled, opcode 0x182 is in bits 28:20 of FILTER1.
 
 misfits=ivt,tests/scenarios/misfits.json

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: counts persistent memory, and DRAM as its cache. Expected counts were computed by hand from the
+# Sourced by commands.sh: counts persistent memory, and DRAM as its cache. Expected counts were computed by hand from the
 # scenario: instances times rate.
 
 # memory_counts EVENTS LINE...: stat counts for a second, and its report has these lines

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: counts the memory and the I/O of two sockets with a mesh.
+# Sourced by commands.sh: counts the memory and the I/O of two sockets with a mesh.
 # Expected counts were computed by hand from the scenario: instances times rate, and what a count stands for.
 
 mesh=skx,tests/scenarios/two_sockets_mesh.json

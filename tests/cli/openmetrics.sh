@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh, after stat.sh: checks uncore stat in the formats of OpenMetrics and Prometheus.
+# Sourced by commands.sh, after stat.sh: checks uncore stat in the formats of OpenMetrics and Prometheus.
 
 # openmetrics LEAST ARGUMENT...: a strict reader of the format accepts the output, with at least LEAST samples
 openmetrics() {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks the tables of options, and every usual way of typing an option.
+# Sourced by commands.sh: checks the tables of options, and every usual way of typing an option.
 # tests/unit/test_base_option.c tests the code that reads options.
 
 # sound PROGRAM: a name or a letter is one option in each command, and takes a value in all commands or in none,

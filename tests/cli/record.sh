@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks uncore record and stat --replay. A replay must print exactly what the recorded run printed.
+# Sourced by commands.sh: checks uncore record and stat --replay. A replay must print exactly what the recorded run printed.
 
 tape=$scratch/run.jsonl
 busy=tests/scenarios/two_sockets.json

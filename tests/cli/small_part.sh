@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks a part that has two of four SBoxes, as a fuse register says, and of whose channels firmware
+# Sourced by commands.sh: checks a part that has two of four SBoxes, as a fuse register says, and of whose channels firmware
 # hides half.
 # Expected counts were computed by hand from the scenario: instances times rate.
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks uncore stat and restore as a user sees them. Counts were computed by hand from
+# Sourced by commands.sh: checks uncore stat and restore as a user sees them. Counts were computed by hand from
 # tests/scenarios/two_sockets.json: a rate of 62500000 on 8 channels is 500000000 a second; 10 CBos at 2.7 GHz count
 # 27000000000 cycles a second; a CAS command moves 64 bytes.
 

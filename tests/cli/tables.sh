@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks the tables of uncore stat -g against its CSV of the same simulated second.
+# Sourced by commands.sh: checks the tables of uncore stat -g against its CSV of the same simulated second.
 
 # tabled SIM SHAPE ARGUMENT...: each value of the tables is in the CSV of instances, of sockets, or of all. SHAPE is an
 # option that chooses the lines, or empty.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: how often the registers of a measurement are compared (--verify), and counters read.
+# Sourced by commands.sh: how often the registers of a measurement are compared (--verify), and counters read.
 # control_reads VERIFY INTERVAL: how often a run of three seconds reads a control register, on the simulator's own clock
 control_reads() {
 	run record "$scratch/run.jsonl" --sim ivt:2 -e UNC_M_CAS_COUNT.RD -I "$2" -t 3000 --verify "$1" -o /dev/null

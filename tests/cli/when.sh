@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks what each line of stat says of its measurement: the time of day (in recordings too), and simulated.
+# Sourced by commands.sh: checks what each line of stat says of its measurement: the time of day (in recordings too), and simulated.
 
 # dated FORMAT: two runs of three intervals each, added to one file; each line is dated in the time that they took
 when_dated() {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: checks how wide the lines are that people read. Everything is folded in two places: a manual to 80
+# Sourced by commands.sh: checks how wide the lines are that people read. Everything is folded in two places: a manual to 80
 # columns, what a terminal shows to its width. Files and pipes get whole lines.
 cat >"$scratch/narrow.py" <<'PYTHON'
 import fcntl, os, pty, re, struct, subprocess, sys, termios

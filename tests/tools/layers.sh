@@ -47,16 +47,16 @@ base: shared
 core: shared
 event: shared core
 schedule: shared core event
-session: core event schedule
-linux: core
+session: shared core event schedule
+linux: shared core
 perf: core event schedule session linux
-sim: core event
+sim: shared core event
 json: shared base core sim
 kernel: core event sim
-fuse: sim kernel
+fuse: shared sim kernel
 search: shared base core event
-screen: base
-http: base
+screen: shared base
+http: shared base
 cli: shared base core event schedule session linux perf sim json kernel fuse search screen http
 describe: base core json cli
 wasm: base core cli

@@ -59,7 +59,7 @@ static void pieces(void **state)
 	expect_spelled("55:45,43:32,15:8");
 	expect_spelled("63,61,59,57,55,53,51,49,47,45,43,41,39,37,35,33,31,29,27,25,23,21,19,17,15,13,11,9,7,5,3,1");
 	assert_string_equal(spell_mask(0).at, "");
-	assert_int_equal(count_ones(mask), 31);
+	assert_int_equal(bit_count(mask), 31);
 	assert_int_equal(spread_bits(0x1203, mask), UINT64_C(0x0000001200000300));
 	assert_int_equal(spread_bits(UINT64_C(1) << 20, mask), UINT64_C(1) << 45);
 	assert_int_equal(gather_bits(UINT64_C(1) << 44 | UINT64_C(1) << 43, mask), UINT64_C(1) << 19);

@@ -117,23 +117,16 @@ static const char *check_filter_said(struct arena *arena, const struct said *sai
 	return arena_printf(arena, "no field of box %s has just these bits", box->id);
 }
 
-static unsigned umask_width(const struct layout *layout)
-{
-	for (size_t i = 0; i < layout->is.field_count; i++)
-		if (layout->is.fields[i].role == UNCORE_ROLE_UMASK)
-			return field_width(&layout->is.fields[i]);
-	return 0;
-}
-
 static const char *check_umask_said(struct arena *arena, const struct said *said)
 {
 	const struct box *box = said->text->box;
 	unsigned most = 0;
 
 	for (size_t i = 0; box != NULL && i < box->layout_count; i++) {
-		unsigned width = umask_width(&box->layouts[i]);
+		const struct field *umask = find_field_of_role(&box->layouts[i], UNCORE_ROLE_UMASK);
 
-		most = width > most ? width : most;
+		if (umask != NULL && field_width(umask) > most)
+			most = field_width(umask);
 	}
 	return said->numbers[0] < most ? NULL : arena_printf(arena, "the umask has %u bits", most);
 }

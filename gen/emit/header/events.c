@@ -85,15 +85,6 @@ static void remark_alone(struct text *out, struct constant *constant, const char
 	text_fill(out, "$D\n", &constant->words.vars);
 }
 
-static uint64_t counter_bits(const struct numbers *counters)
-{
-	uint64_t bits = 0;
-
-	for (size_t i = 0; i < counters->count; i++)
-		bits |= UINT64_C(1) << counters->at[i];
-	return bits;
-}
-
 static void define_number(struct text *out, struct constant *constant, const char *name, uint64_t value, bool wide)
 {
 	words_hex(&constant->words, 'v', value);
@@ -218,7 +209,7 @@ static void emit_constant(struct text *out, struct constant *constant)
 	define_constant(out, &constant->words, "$E",
 			control->is.layout->width == 64 ? "$D \\\n\t$B_$C_(UINT64_C($v))" : "$D \\\n\t$B_$C_($vu)");
 	if (counters->count != event->is.group->is.data->count)
-		define_number(out, constant, "$E_COUNTERS", counter_bits(counters), false);
+		define_number(out, constant, "$E_COUNTERS", numbers_bits(counters), false);
 	emit_variants(out, constant);
 	emit_needs(out, constant);
 }

@@ -3,15 +3,6 @@
 #include "emit/tables/rows.h"
 #include "model/lookup.h"
 
-static uint64_t counter_bits(const struct numbers *counters)
-{
-	uint64_t bits = 0;
-
-	for (size_t i = 0; i < counters->count; i++)
-		bits |= UINT64_C(1) << counters->at[i];
-	return bits;
-}
-
 static const char *item_symbol(const struct tables *tables, const struct event *event, const struct umask *umask)
 {
 	return umask != NULL ? umask_symbol(tables, umask) : event_symbol(tables, event);
@@ -161,7 +152,7 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_source(tables, &umask->about);
 	row_hex(tables, "control", umask->is.control);
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
-	row_hex(tables, "counters", counter_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
+	row_hex(tables, "counters", numbers_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
 	row_filters(tables, symbol, umask->filter_count);
 	row_number(tables, "max_increment", umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_flags(tables, "flags", flags,
@@ -270,7 +261,7 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 		row_reference(tables, "first_umask", TABLE_umasks, umask_symbol(tables, event->umasks));
 	ROW_NUMBER(tables, uncore_event_row, event, umask_count);
 	row_filters(tables, symbol, event->filter_count);
-	row_hex(tables, "counters", counter_bits(&event->counters));
+	row_hex(tables, "counters", numbers_bits(&event->counters));
 	ROW_NUMBER(tables, uncore_event_row, event, max_increment);
 	row_member(tables, "group", event->is.group != NULL ? event->is.group->is.index : 0xff);
 	ROW_NUMBER(tables, uncore_event_row, event, companion);

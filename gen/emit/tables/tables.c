@@ -104,17 +104,6 @@ static void emit_layout(struct tables *tables, const struct layout *layout)
 		emit_field(tables, &layout->is.fields[i]);
 }
 
-static bool is_filter(const struct reg *reg)
-{
-	const struct layout *layout = reg->is.layout;
-
-	for (size_t i = 0; i < layout->is.field_count && !reg->about.is.elsewhere; i++)
-		if (layout->is.fields[i].role >= UNCORE_ROLE_FILTER_OPCODE &&
-		    layout->is.fields[i].role <= UNCORE_ROLE_MATCH_MASK)
-			return true;
-	return false;
-}
-
 static void emit_register_row(struct tables *tables, const struct reg *reg, const char *symbol)
 {
 	static const struct {
@@ -142,7 +131,8 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->is.function));
 	row_enum(tables, "space", (int)spaces[reg->is.space].number, spaces[reg->is.space].word);
 	row_flags(tables, "flags", flags,
-		  (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u) | (is_filter(reg) ? 4u : 0u));
+		  (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u) |
+			  (reg_is_filter(reg) ? 4u : 0u));
 	row_evidence(tables, reg->about.is.evidence);
 	row_end(tables);
 }

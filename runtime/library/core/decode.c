@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Decodes a register value: its fields, the names of their values, and bits that break a write rule. */
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "core/text.h"
 

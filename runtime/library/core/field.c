@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Gets and sets fields in raw register values, and checks what may be written. */
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 
 enum right { RIGHT_GET = 1, RIGHT_SET = 2, RIGHT_CLEAR = 4 };

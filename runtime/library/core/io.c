@@ -5,7 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 
 static int check(const struct uncore_io *io, const struct uncore_address *address)
 {

@@ -3,7 +3,7 @@
 #include "uncore/machine.h"
 #include "uncore/run.h"
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 
 static const struct uncore_cpuid_row *find_row(const struct uncore_tables *tables,

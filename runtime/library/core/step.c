@@ -2,7 +2,7 @@
 /* Composes the value of a step. */
 #include "core/step.h"
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 
 /* Adds the bits that an event needs to those that other events need. */

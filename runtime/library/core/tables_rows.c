@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks that rows of tables agree: what belongs to a box, a register, a layout, a group of counters, a procedure. */
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "core/tables_check.h"
 #include "uncore/run.h"

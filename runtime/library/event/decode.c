@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Turns register values back into the event and the umasks that they count. */
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "event/encoding.h"
 #include "event/field.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks a complete event expression: its umask, its filters, and fields that others need. */
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "core/text.h"
 #include "event/encoding.h"

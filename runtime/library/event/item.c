@@ -2,7 +2,7 @@
 /* Parses "field=value" and bare words of an event expression. */
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "event/encoding.h"
 #include "event/error.h"

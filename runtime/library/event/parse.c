@@ -2,7 +2,7 @@
 /* Adds the pieces of an event expression to its encoding: the actions of the grammar in expr.rl. */
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "event/encoding.h"
 #include "event/error.h"

@@ -2,7 +2,7 @@
 /* Finds which bits umasks decide, which umasks may be OR-ed, and whether sources say what a control value counts. */
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "event/encoding.h"
 #include "event/field.h"

@@ -2,7 +2,7 @@
 /* Parses values of fields in event expressions: numbers, names, names that are OR-ed. */
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "core/text.h"
 #include "event/encoding.h"

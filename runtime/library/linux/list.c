@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads many registers of a unit in few system calls. */
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "linux/access.h"
 #include "linux/batch.h"
 #include "linux/host.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/options.h"
 #include "linux/access.h"
 #include "linux/batch.h"

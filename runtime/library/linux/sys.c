@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "linux/sys.h"
+#include "shared/monotonic.h"
 
 _Static_assert(sizeof(off_t) == 8, "MSR numbers have 32 bits: compile with -D_FILE_OFFSET_BITS=64");
 
@@ -77,11 +78,8 @@ static int sys_set_affinity(void *context, const unsigned long *mask, size_t byt
 
 static uint64_t sys_now(void *context)
 {
-	struct timespec now = { 0, 0 };
-
 	(void)context;
-	(void)clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+	return monotonic_ns();
 }
 
 static int sys_sleep(void *context, uint64_t nanoseconds)

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "schedule/schedule.h"
 
 /* Different needs of events that count through another counter, on one site. Every set of needs is tried. */

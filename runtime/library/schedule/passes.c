@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "schedule/schedule.h"
 
 enum {

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 
 /* The largest increment in a cycle that sources give for the counter. */

@@ -5,21 +5,14 @@
 
 #include <stdint.h>
 
+#include "shared/bits.h"
+
 /* "57:32,15:8"; a mask has at most 32 pieces. */
 struct bits_text {
 	char at[32 * sizeof "63:62,"];
 };
 
 struct bits_text spell_mask(uint64_t mask);
-
-static inline unsigned count_ones(uint64_t bits)
-{
-	unsigned count = 0;
-
-	for (; bits != 0; bits &= bits - 1)
-		count++;
-	return count;
-}
 
 /* Spreads the value's bits over the bits of the mask, both from the lowest on. */
 static inline uint64_t spread_bits(uint64_t value, uint64_t mask)

@@ -29,3 +29,17 @@ bool lists_equal(const struct strings *a, const struct strings *b)
 			return false;
 	return true;
 }
+
+bool numbers_equal(const struct numbers *a, const struct numbers *b)
+{
+	return a->count == b->count && (a->count == 0 || memcmp(a->at, b->at, a->count * sizeof *a->at) == 0);
+}
+
+uint64_t numbers_bits(const struct numbers *numbers)
+{
+	uint64_t bits = 0;
+
+	for (size_t i = 0; i < numbers->count; i++)
+		bits |= UINT64_C(1) << numbers->at[i];
+	return bits;
+}

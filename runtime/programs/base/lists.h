@@ -33,5 +33,8 @@ void list_add(struct arena *arena, struct strings *list, const char *text);
 void list_once(struct arena *arena, struct strings *list, const char *text, size_t length);
 /* Whether both lists have the same texts in the same order. */
 bool lists_equal(const struct strings *a, const struct strings *b);
+bool numbers_equal(const struct numbers *a, const struct numbers *b);
+/* A word with bit n set for each number n of the list; each is below 64. */
+uint64_t numbers_bits(const struct numbers *numbers);
 
 #endif

@@ -8,13 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/loaded.h"
 #include "base/memory.h"
 #include "http/http.h"
 #include "http/listen.h"
+#include "shared/monotonic.h"
 
 /* What hostile clients can take of the server. */
 #define CONNECTIONS 64
@@ -93,21 +93,13 @@ bool http_is_built_in(void)
 	return true;
 }
 
-static uint64_t now(void)
-{
-	struct timespec time;
-
-	clock_gettime(CLOCK_MONOTONIC, &time);
-	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
-}
-
 /* ---- clients ---- */
 
 static void add_client(struct http_server *server, struct MHD_Connection *connection, void **context)
 {
 	struct client *client = take_memory(NULL, sizeof(*client));
 
-	*client = (struct client){ .server = server, .connection = connection, .since_ns = now() };
+	*client = (struct client){ .server = server, .connection = connection, .since_ns = monotonic_ns() };
 	client->next = server->clients;
 	client->place = &server->clients;
 	if (client->next != NULL)
@@ -153,7 +145,7 @@ static void note_state(struct http_server *server, struct MHD_Connection *connec
 	if (client == NULL)
 		return;
 	client->state = state;
-	client->since_ns = now();
+	client->since_ns = monotonic_ns();
 }
 
 static void note_completed(void *context, struct MHD_Connection *connection, void **request,
@@ -207,7 +199,7 @@ static uint64_t patience_with(const struct client *client)
  */
 static uint64_t cut_slow_clients(struct http_server *server)
 {
-	uint64_t time = now(), least = UINT64_MAX;
+	uint64_t time = monotonic_ns(), least = UINT64_MAX;
 
 	for (struct client *client = server->clients; client != NULL; client = client->next) {
 		uint64_t age = time - client->since_ns, patience = patience_with(client);
@@ -234,7 +226,8 @@ static bool has_left(const struct client *client)
 
 static bool may_leave(const struct client *client)
 {
-	return client->state == CLIENT_IDLE || (client->state != CLIENT_WAITING && now() - client->since_ns >= FULL_NS);
+	return client->state == CLIENT_IDLE ||
+	       (client->state != CLIENT_WAITING && monotonic_ns() - client->since_ns >= FULL_NS);
 }
 
 static bool leaves_before(const struct client *client, const struct client *other)

@@ -12,12 +12,12 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/loaded.h"
 #include "base/memory.h"
 #include "screen/terminal.h"
+#include "shared/monotonic.h"
 
 /* What is used of it: functions, then variables. X(name) */
 #define CURSES_LIBRARY(X) \
@@ -170,16 +170,15 @@ static bool is_asked_to_end(void)
 static bool await_foreground(char *why, size_t room)
 {
 	for (pid_t front; (front = tcgetpgrp(STDIN_FILENO)) >= 0 && front != getpgrp();) {
-		struct timespec before, after;
+		uint64_t before;
 
 		if (is_asked_to_end()) {
 			snprintf(why, room, "a signal ended it in the background of the terminal");
 			return false;
 		}
-		clock_gettime(CLOCK_MONOTONIC, &before);
+		before = monotonic_ns();
 		raise(SIGTTOU);
-		clock_gettime(CLOCK_MONOTONIC, &after);
-		if (after.tv_sec == before.tv_sec && after.tv_nsec - before.tv_nsec < 100000) {
+		if (monotonic_ns() - before < 100000) {
 			snprintf(why, room, "the terminal belongs to another program");
 			return false;
 		}

@@ -6,25 +6,17 @@
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
 #include <inttypes.h>
-#include <time.h>
 
 #include "fuse/access.h"
 #include "fuse/clock.h"
 #include "fuse/machine.h"
 #include "fuse/text.h"
-
-static uint64_t host_now(void)
-{
-	struct timespec now = { 0, 0 };
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * UINT64_C(1000000000) + (uint64_t)now.tv_nsec;
-}
+#include "shared/monotonic.h"
 
 void mount_follow_host(struct mount_machine *machine)
 {
 	machine->follows_host = true;
-	machine->began = host_now() - uncore_sim_now(machine->sim);
+	machine->began = monotonic_ns() - uncore_sim_now(machine->sim);
 }
 
 void mount_time_passes(const struct mount_machine *machine)
@@ -33,7 +25,7 @@ void mount_time_passes(const struct mount_machine *machine)
 
 	if (!machine->follows_host)
 		return;
-	now = host_now() - machine->began;
+	now = monotonic_ns() - machine->began;
 	if (now > uncore_sim_now(machine->sim))
 		kernel_events_advance(machine->events, now - uncore_sim_now(machine->sim));
 }

@@ -2,7 +2,7 @@
 /* Finds metrics by name, and gives what they count as encodings. */
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "event/encoding.h"
 #include "event/field.h"

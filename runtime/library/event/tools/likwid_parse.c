@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "core/text.h"
 #include "event/encoding.h"

@@ -3,7 +3,7 @@
 #include <limits.h>
 #include <string.h>
 
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "core/text.h"
 #include "event/encoding.h"

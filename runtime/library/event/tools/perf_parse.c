@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the terms of perf's event strings as Linux does: each sets bits of a config word, and these are OR-ed. */
-#include "core/bits.h"
+#include "shared/bits.h"
 #include "core/lookup.h"
 #include "event/encoding.h"
 #include "event/error.h"

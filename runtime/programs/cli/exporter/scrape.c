@@ -3,25 +3,17 @@
 #define _GNU_SOURCE
 #include <signal.h>
 #include <string.h>
-#include <time.h>
 
 #include "cli/common/describe.h"
 #include "cli/exporter/exporter.h"
 #include "cli/run/signals.h"
 #include "cli/stat/format/openmetrics.h"
+#include "shared/monotonic.h"
 
 #define NS_PER_S 1e9
 #define NS_PER_MS UINT64_C(1000000)
 /* The longest age of counts that are served, if the interval is no shorter than twice this. */
 #define FRESH_NS (500 * NS_PER_MS)
-
-static uint64_t clock_now(void)
-{
-	struct timespec time;
-
-	clock_gettime(CLOCK_MONOTONIC, &time);
-	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
-}
 
 static struct exposition expose(struct exporter *exporter, unsigned format, struct text *text)
 {
@@ -40,14 +32,14 @@ void keep_counts(struct exporter *exporter)
 		add_one_gauge(&exposition, "uncore_interval_seconds", "Length of the interval that gauges describe.",
 			      exporter->report.seconds);
 	}
-	exporter->sampled_ns = clock_now();
+	exporter->sampled_ns = monotonic_ns();
 	exporter->is_wanted = false;
 	http_answer_waiting(exporter->server);
 }
 
 void begin_counts(struct exporter *exporter)
 {
-	exporter->sampled_ns = clock_now();
+	exporter->sampled_ns = monotonic_ns();
 	exporter->is_up = exporter->has_counted = true;
 }
 
@@ -118,7 +110,7 @@ static void add_own(const struct exposition *exposition, const struct exporter *
 	add_configuration(exposition, exporter);
 	if (exporter->is_up)
 		add_one_gauge(exposition, "uncore_sample_age_seconds", "Time since the counters were read.",
-			      (double)(clock_now() - exporter->sampled_ns) / NS_PER_S);
+			      (double)(monotonic_ns() - exporter->sampled_ns) / NS_PER_S);
 	add_counter(exposition, "uncore_samples", NULL, "Times that the counters were read.", (double)cost.samples);
 	add_counter(exposition, "uncore_sampling_seconds", "seconds", "Time that reading the counters took.",
 		    (double)cost.ns / NS_PER_S);
@@ -140,7 +132,7 @@ static uint64_t old_from(const struct exporter *exporter)
 /* An older sample is not served. A younger one may be served: rates need time, and clients cannot ask for more. */
 static bool is_old(const struct exporter *exporter)
 {
-	return clock_now() >= old_from(exporter);
+	return monotonic_ns() >= old_from(exporter);
 }
 
 bool is_sample_due(const struct exporter *exporter)
@@ -196,17 +188,17 @@ static uint64_t earlier(uint64_t first, uint64_t second)
 
 int serve_for(struct exporter *exporter, uint64_t nanoseconds)
 {
-	uint64_t last = clock_now() + nanoseconds, end = last, most = 0, time;
+	uint64_t last = monotonic_ns() + nanoseconds, end = last, most = 0, time;
 	int number = 0;
 
 	do {
-		time = clock_now();
+		time = monotonic_ns();
 		/* A signal may come just after the time, so its number counts then too. */
 		await_signal_or_input(http_file(exporter->server), earlier(end > time ? end - time : 0, most), &number);
 		if (number == SIGCHLD)
 			number = 0;
 		most = http_serve(exporter->server);
 		end = exporter->is_wanted ? earlier(last, old_from(exporter)) : last;
-	} while (number == 0 && clock_now() < end);
+	} while (number == 0 && monotonic_ns() < end);
 	return number;
 }

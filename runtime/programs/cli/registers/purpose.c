@@ -38,7 +38,7 @@ bool is_filter(const struct uncore_tables *tables, uint16_t reg)
 	const struct uncore_field_row *fields = fields_of(tables, reg, &count);
 
 	for (unsigned at = 0; at < count; at++)
-		if (fields[at].role >= UNCORE_ROLE_FILTER_OPCODE && fields[at].role <= UNCORE_ROLE_MATCH_MASK)
+		if (uncore_role_is_filter(fields[at].role))
 			return true;
 	return false;
 }

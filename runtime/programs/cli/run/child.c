@@ -7,13 +7,13 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "cli/common/find.h"
 #include "cli/machine/rights.h"
 #include "cli/run/child.h"
 #include "cli/run/signals.h"
+#include "shared/monotonic.h"
 
 /* The time between the request to end and the kill. */
 #define GRACE_NS UINT64_C(2000000000)
@@ -118,21 +118,13 @@ void look_at_child(struct stat_child *child)
 		wait_for_child(child, WNOHANG);
 }
 
-static uint64_t clock_ns(void)
-{
-	struct timespec time = { 0, 0 };
-
-	clock_gettime(CLOCK_MONOTONIC, &time);
-	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
-}
-
 /* The child was asked to end. If it does not, or the user asks again, it is killed. */
 static void outlast_child(struct stat_child *child)
 {
-	uint64_t last = clock_ns() + GRACE_NS;
+	uint64_t last = monotonic_ns() + GRACE_NS;
 
 	for (look_at_child(child); !child->has_ended; look_at_child(child)) {
-		uint64_t time = clock_ns();
+		uint64_t time = monotonic_ns();
 		int number = time < last ? await_signal(last - time) : SIGTERM;
 
 		if (number != 0 && number != SIGCHLD)

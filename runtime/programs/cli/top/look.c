@@ -13,6 +13,7 @@
 #include "cli/common/find.h"
 #include "cli/run/signals.h"
 #include "cli/top/top.h"
+#include "shared/monotonic.h"
 #include "uncore/group.h"
 
 /* ---- standard error: it would write over the screen ---- */
@@ -311,20 +312,12 @@ void note_troubles(struct top *top)
 
 /* ---- keys ---- */
 
-static uint64_t clock_now(void)
-{
-	struct timespec time = { 0, 0 };
-
-	clock_gettime(CLOCK_MONOTONIC, &time);
-	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
-}
-
 /* What a key has done is read before the next interval replaces it. */
 #define SAID_NS UINT64_C(2000000000)
 
 void forget_said(struct top *top)
 {
-	if (top->state.steps || clock_now() - top->said_ns > SAID_NS)
+	if (top->state.steps || monotonic_ns() - top->said_ns > SAID_NS)
 		top->state.said = NULL;
 }
 
@@ -340,7 +333,7 @@ static void press_keys(struct top *top)
 
 	while ((key = terminal_key(top->terminal)) != TERMINAL_NO_KEY && key != TERMINAL_GONE && !is_left(top)) {
 		press_key(&top->state, key, page);
-		top->said_ns = clock_now();
+		top->said_ns = monotonic_ns();
 		if (top->state.is_step)
 			break;
 	}
@@ -352,14 +345,14 @@ static void press_keys(struct top *top)
 
 int wait_for_keys(struct top *top, uint64_t nanoseconds)
 {
-	uint64_t now = clock_now(), end = now + nanoseconds;
+	uint64_t now = monotonic_ns(), end = now + nanoseconds;
 
 	while (!is_left(top) && !top->state.is_step && await_input(STDIN_FILENO, end > now ? end - now : 0)) {
 		top->signal = await_signal(0);
 		if (top->signal == 0)
 			press_keys(top);
 		show_page(top);
-		now = clock_now();
+		now = monotonic_ns();
 	}
 	return top->signal;
 }

@@ -289,17 +289,12 @@ static bool field_meets(const struct registers *registers, const struct slot_pla
 	return value_meets(registers, slot, place, wanted, is);
 }
 
-static bool is_filter_role(unsigned role)
-{
-	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
-}
-
 bool sim_filters(const struct shape *shape, unsigned reg)
 {
 	struct uncore_range fields = uncore_layouts(shape->tables)[uncore_registers(shape->tables)[reg].layout].fields;
 
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
-		if (is_filter_role(uncore_fields(shape->tables)[at].role))
+		if (uncore_role_is_filter(uncore_fields(shape->tables)[at].role))
 			return true;
 	}
 	return false;
@@ -318,7 +313,7 @@ static bool filters_meet(const struct registers *registers, unsigned unit, const
 		for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
 			struct filter_place place = { unit, reg, &uncore_fields(registers->shape->tables)[at] };
 
-			if (is_filter_role(place.field->role) && !(place.field->flags & UNCORE_FIELD_PART) &&
+			if (uncore_role_is_filter(place.field->role) && !(place.field->flags & UNCORE_FIELD_PART) &&
 			    !field_meets(registers, slot, &place, control, code))
 				return false;
 		}

@@ -6,21 +6,13 @@
 
 #include <time.h>
 
+#include "shared/monotonic.h"
+
 #define NANOSECONDS UINT64_C(1000000000)
-
-static uint64_t host_clock(void)
-{
-	struct timespec now;
-
-	/* The monotonic clock never fails on supported systems. */
-	if (clock_gettime(CLOCK_MONOTONIC, &now) != 0)
-		return 0;
-	return (uint64_t)now.tv_sec * NANOSECONDS + (uint64_t)now.tv_nsec;
-}
 
 struct clock clock_begin(enum uncore_sim_clock kind)
 {
-	return (struct clock){ .kind = kind, .start = kind == UNCORE_SIM_REAL ? host_clock() : 0 };
+	return (struct clock){ .kind = kind, .start = kind == UNCORE_SIM_REAL ? monotonic_ns() : 0 };
 }
 
 uint64_t clock_shows(const struct clock *clock)
@@ -29,7 +21,7 @@ uint64_t clock_shows(const struct clock *clock)
 
 	if (clock->kind == UNCORE_SIM_MANUAL)
 		return clock->now;
-	now = host_clock() - clock->start;
+	now = monotonic_ns() - clock->start;
 	return now > clock->now ? now : clock->now;
 }
 

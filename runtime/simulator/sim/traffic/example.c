@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shared/bits.h"
 #include "sim/shape/room.h"
 #include "sim/traffic/example.h"
 #include "uncore/metric.h"
@@ -110,15 +111,6 @@ static int add_filtered(struct builder *builder, const char *text, const struct 
 	return result;
 }
 
-static unsigned bits_in(uint64_t value)
-{
-	unsigned count = 0;
-
-	for (; value != 0; value &= value - 1)
-		count++;
-	return count;
-}
-
 static const struct uncore_umask_row *umasks_of(const struct builder *builder)
 {
 	return &uncore_umasks(builder->list->shape->tables)[builder->event->first_umask];
@@ -180,7 +172,7 @@ static unsigned umask_share(const struct builder *builder, const struct uncore_u
 		return builder->parts;
 	for (unsigned at = 0; at < builder->event->umask_count; at++)
 		equal += umasks_of(builder)[at].control == umask->control;
-	return equal << bits_in(umask_value(builder, umask) & 0xff);
+	return equal << bit_count(umask_value(builder, umask) & 0xff);
 }
 
 static unsigned share_of(const struct builder *builder, const struct uncore_umask_row *umask)

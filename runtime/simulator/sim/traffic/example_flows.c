@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shared/bits.h"
 #include "sim/traffic/example.h"
 
 /* Cycles that an entry stays in a queue of which only the box's traffic is known. */
@@ -132,15 +133,6 @@ static unsigned share_of(const struct uncore_tables *tables, const struct uncore
 	return kind->share / example_part(tables, row->event, umask);
 }
 
-static unsigned bits_in(uint64_t value)
-{
-	unsigned count = 0;
-
-	for (; value != 0; value &= value - 1)
-		count++;
-	return count;
-}
-
 /* The field by which the code chooses nodes, one bit for each; NULL: it counts those of all nodes. */
 static const struct uncore_field_row *node_field(const struct uncore_encoding *code)
 {
@@ -178,7 +170,7 @@ static void claim_of_all_nodes(struct kinds *kinds, struct kind *kind)
 		const struct kind *each = &kinds->at[at];
 
 		if (each->row != NULL && narrows_to_nodes(&each->code, &kind->code) &&
-		    (widest == NULL || bits_in(each->code.control.value) > bits_in(widest->code.control.value)))
+		    (widest == NULL || bit_count(each->code.control.value) > bit_count(widest->code.control.value)))
 			widest = each;
 	}
 	if (widest != NULL) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Counts bits and makes masks. */
-#ifndef RUNTIME_CORE_BITS_H
-#define RUNTIME_CORE_BITS_H
+#ifndef SHARED_BITS_H
+#define SHARED_BITS_H
 
 #include <stdint.h>
 
