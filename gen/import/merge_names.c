@@ -199,12 +199,11 @@ static void rename_in_umasks(struct merge *merge, const struct event *event)
 		const struct umask *umask = &event->umasks[u], *other;
 		struct text out = { 0 };
 
-		other = umask->alias_of != NULL ? find_umask_span(event, umask->alias_of, strlen(umask->alias_of)) :
-						  NULL;
+		other = umask->alias_of != NULL ? find_umask(event, umask->alias_of) : NULL;
 		if (other != NULL)
 			put_text(merge, umask->node, "alias_of", umask->alias_of, name_after(merge, event, other));
 		for (size_t i = 0; i < umask->parts.count; i++) {
-			other = find_umask_span(event, umask->parts.at[i], strlen(umask->parts.at[i]));
+			other = find_umask(event, umask->parts.at[i]);
 			text_add(&out, i == 0 ? "[" : ", ");
 			text_json(&out, other != NULL ? name_after(merge, event, other) : umask->parts.at[i]);
 		}
