@@ -123,7 +123,7 @@ COMMAND_TEXTS := $(call embedded,runtime/programs/cli)
 ELSEWHERE_C := runtime/programs/cli/machine/elsewhere.c
 # What needs no machine is not in the program that root runs.
 OFFLINE := runtime/programs/search/% $(addprefix runtime/programs/cli/,$(addsuffix /%,list show search encode decode decode_log report complete) \
-	registers/at_address.c common/candidates.c common/countable.c common/problems.c machine/here.c)
+	registers/at_address.c common/meanings.c common/countable.c common/problems.c machine/here.c)
 CLI_OBJECTS := $(call object,$(filter-out $(OFFLINE),$(COMMAND_C)) $(ELSEWHERE_C) runtime/programs/cli/uncore.c) \
 	$(filter-out $(OFFLINE:%=$(BUILD)/obj/embedded/%),$(COMMAND_TEXTS))
 # The report repeats recordings, for which it takes all that measures.
@@ -496,8 +496,8 @@ $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 # --- generating, testing ---
 
-# The sanitizers take the same code through half of the scripts, in turn.
-HARNESS := TEST_SCRIPTS='$(if $(filter-out 0,$(SANITIZE)),2,1)' TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1200,900)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
+# The sanitizers take the same code through a third of the scripts, in turn.
+HARNESS := TEST_SCRIPTS='$(if $(filter-out 0,$(SANITIZE)),3,1)' TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1200,900)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
 
 # uncoregen does not touch unchanged files, so it may always run.
 generate: $(UNCOREGEN)

@@ -34,8 +34,11 @@ if ! command -v python3 >/dev/null 2>&1; then
 	done_testing
 	exit
 fi
+# Half of the platforms in turn.
+number=0
 for platform in jkt ivt hsx bdx bdxde knl skx clx icx snr gnr srf cwf spr emr grr nhmex wsmex; do
-	try "perf: Linux makes our registers from every string of $platform" agrees $platform
+	number=$((number + 1))
+	! chosen "$number" 2 || try "perf: Linux makes our registers from every string of $platform" agrees $platform
 done
 try "perf: the comparison finds a wrong bit range" finds jkt 'occ_edge=config:14-51' 'occ_edge=config:31'
 try "perf: the comparison finds a filter that Linux does not write" finds ivt '0x4335 0xffff 0x18' '0x4335 0xffff 0x10'
@@ -80,7 +83,7 @@ elif ! unshare -rm sh -c 'mount -t tmpfs none /sys/bus/event_source/devices' 2>/
 	skip "perf: the perf tool parses every string" "the machine allows no namespace with other files"
 else
 	for platform in jkt ivt icx snr knl gnr srf cwf spr emr grr; do
-		try "perf: the perf tool parses the strings of $platform as we expect" parses $platform
+		[ ! -s "$scratch/$platform.strings" ] || try "perf: the perf tool parses the strings of $platform as we expect" parses $platform
 	done
 	try "perf: the perf tool refuses a wrong string" refuses
 fi

@@ -13,7 +13,7 @@
 struct span item_place(const struct parse *parse, struct settable target)
 {
 	for (unsigned at = 0; at < parse->item_count; at++) {
-		const struct item *item = &parse->items[at];
+		const struct assignment *item = &parse->items[at];
 
 		if (item->target.reg == target.reg && item->target.field == target.field)
 			return item->name;

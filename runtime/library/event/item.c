@@ -37,7 +37,7 @@ static struct span occupancy_word(const struct parse *parse, struct span name)
 }
 
 /* NOENT sets no error, because a bare word may be something else. */
-static int find_field(struct parse *parse, struct item *item)
+static int find_field(struct parse *parse, struct assignment *item)
 {
 	struct settable second;
 	int result = find_target(parse->out, occupancy_word(parse, item->name), &item->target, &second);
@@ -67,7 +67,7 @@ static bool read_term(struct parse *parse, struct span name, struct span value, 
 
 bool on_item(struct parse *parse, struct span name, struct span value)
 {
-	struct item item = { { 0, 0 }, name, value };
+	struct assignment item = { { 0, 0 }, name, value };
 	bool is_term, done = read_term(parse, name, value, &is_term);
 	uint64_t number;
 	int result;
@@ -90,7 +90,7 @@ bool on_item(struct parse *parse, struct span name, struct span value)
 
 /* ---- bare words ---- */
 
-static bool set_flag(struct parse *parse, struct item *item)
+static bool set_flag(struct parse *parse, struct assignment *item)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 
@@ -221,7 +221,7 @@ static void find_value_word(const struct parse *parse, struct span name, struct 
 static bool set_value_word(struct parse *parse, struct span name, const struct value_word *word)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[word->target.field];
-	struct item item = { word->target, name, { NULL, 0 } };
+	struct assignment item = { word->target, name, { NULL, 0 } };
 	const struct uncore_bits *bits = encoding_known_bits(parse->out, word->target.reg);
 
 	if (word->hits > 1)
@@ -262,7 +262,7 @@ static bool read_event(struct parse *parse, struct span name, bool *is_event)
 {
 	const char *dot = memchr(name.at, '.', name.length);
 	struct span head = { name.at, dot != NULL ? (size_t)(dot - name.at) : name.length };
-	struct item item = { { 0, 0 }, name, { NULL, 0 } };
+	struct assignment item = { { 0, 0 }, name, { NULL, 0 } };
 	uint16_t event, umask;
 
 	*is_event = parse->raw && parse->item_count == 0 && parse->taken == 0 &&
@@ -277,7 +277,7 @@ static bool read_event(struct parse *parse, struct span name, bool *is_event)
 
 bool on_word(struct parse *parse, struct span name, bool colon)
 {
-	struct item item = { { 0, 0 }, name, { NULL, 0 } };
+	struct assignment item = { { 0, 0 }, name, { NULL, 0 } };
 	bool is_term, done = read_term(parse, name, item.value, &is_term);
 	struct value_word word;
 	uint16_t umask;

@@ -12,7 +12,7 @@ static const char *field_id(const struct parse *parse, uint16_t field)
 }
 
 /* The bits of the field that the expression or the event's name has already set. */
-static uint64_t taken_bits(const struct parse *parse, const struct item *item)
+static uint64_t taken_bits(const struct parse *parse, const struct assignment *item)
 {
 	const struct uncore_bits *bits = encoding_known_bits(parse->out, item->target.reg);
 	uint64_t taken = bits != NULL ? bits->mask : 0;
@@ -31,7 +31,7 @@ static uint64_t default_bits(const struct parse *parse)
 }
 
 /* Flags that a umask sets, all of them: a part may be chosen. */
-static bool is_set_by_umask(const struct parse *parse, const struct item *item)
+static bool is_set_by_umask(const struct parse *parse, const struct assignment *item)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 
@@ -40,7 +40,7 @@ static bool is_set_by_umask(const struct parse *parse, const struct item *item)
 }
 
 /* Takes from the control what the umasks set in the field, if the value is a part of it. */
-static bool narrow_field(struct parse *parse, const struct item *item, uint64_t value)
+static bool narrow_field(struct parse *parse, const struct assignment *item, uint64_t value)
 {
 	const struct uncore_encoding *out = parse->out;
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
@@ -61,7 +61,7 @@ static bool narrow_field(struct parse *parse, const struct item *item, uint64_t 
 	return true;
 }
 
-bool set_item(struct parse *parse, const struct item *item, uint64_t value)
+bool set_item(struct parse *parse, const struct assignment *item, uint64_t value)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 	struct uncore_bits *bits = encoding_bits(parse->out, item->target.reg);
@@ -84,7 +84,7 @@ bool set_item(struct parse *parse, const struct item *item, uint64_t value)
 	return true;
 }
 
-bool check_free(struct parse *parse, const struct item *item)
+bool check_free(struct parse *parse, const struct assignment *item)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 
@@ -102,7 +102,7 @@ bool check_free(struct parse *parse, const struct item *item)
 	return parse_hint(parse, "leave one of the two out");
 }
 
-bool check_right(struct parse *parse, const struct item *item)
+bool check_right(struct parse *parse, const struct assignment *item)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 	const char *id = field_id(parse, item->target.field);
@@ -118,7 +118,7 @@ bool check_right(struct parse *parse, const struct item *item)
 	return parse_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "software may not write %s", id);
 }
 
-bool check_item(struct parse *parse, const struct item *item)
+bool check_item(struct parse *parse, const struct assignment *item)
 {
 	return check_right(parse, item) && check_free(parse, item);
 }

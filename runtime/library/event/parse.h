@@ -14,7 +14,7 @@
 enum { ITEM_LIMIT = 32 };
 
 /* One "field=value" of an expression, remembered for errors that show only at the end. */
-struct item {
+struct assignment {
 	struct settable target;
 	struct span name, value; /* value.at NULL: a flag */
 };
@@ -58,7 +58,7 @@ struct parse {
 	struct span likwid_event, likwid_name;          /* the event and the counter, as they are written */
 	struct fill fills[FILL_LIMIT];
 	unsigned fill_count;
-	struct item items[ITEM_LIMIT];
+	struct assignment items[ITEM_LIMIT];
 };
 
 /* In a build with ALIASES=0 nothing else refers to the code for LIKWID's words, so the linker can drop it. */
@@ -76,9 +76,9 @@ static inline bool has_likwid_counter(const struct parse *parse)
 /* Sets a umask: one that the name says, or, with the event's, one that the expression does not name. */
 bool take_umask(struct parse *parse, struct span name, uint16_t umask);
 /* item_set.c: set the field, if the expression may do so and it is not set yet; else fail the parse. */
-bool check_right(struct parse *parse, const struct item *item);
-bool check_free(struct parse *parse, const struct item *item);
-bool check_item(struct parse *parse, const struct item *item);
-bool set_item(struct parse *parse, const struct item *item, uint64_t value);
+bool check_right(struct parse *parse, const struct assignment *item);
+bool check_free(struct parse *parse, const struct assignment *item);
+bool check_item(struct parse *parse, const struct assignment *item);
+bool set_item(struct parse *parse, const struct assignment *item, uint64_t value);
 
 #endif

@@ -98,7 +98,7 @@ static bool parse_part(struct parse *parse, struct settable target, struct span 
 			  low_bits(row->width));
 }
 
-bool parse_value(struct parse *parse, const struct item *item, uint64_t *value)
+bool parse_value(struct parse *parse, const struct assignment *item, uint64_t *value)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 	const char *end = item->value.at + item->value.length;

@@ -348,7 +348,7 @@ static bool set_fields(struct parse *parse, const struct fill *fill)
 
 	for (unsigned at = fields.first; is_in_range(fields, at); at++) {
 		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
-		struct item item = { { fill->reg, (uint16_t)at }, fill->name, fill->value };
+		struct assignment item = { { fill->reg, (uint16_t)at }, fill->name, fill->value };
 		uint64_t own = uncore_field_mask(row);
 
 		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || (fill->bits & own) == 0 ||

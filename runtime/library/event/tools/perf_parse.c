@@ -119,7 +119,7 @@ static bool adds_bits(const struct parse *parse, const struct term *term, uint64
 
 static bool fill_field(struct parse *parse, const struct term *term, uint16_t reg, uint16_t field, uint64_t own)
 {
-	struct item item = { { reg, field }, term->name, term->value };
+	struct assignment item = { { reg, field }, term->name, term->value };
 
 	return (adds_bits(parse, term, own) ? check_right(parse, &item) : check_item(parse, &item)) &&
 	       set_item(parse, &item, gather_bits(term->bits, own));

@@ -9,7 +9,7 @@
 #include "base/memory.h"
 #include "base/words.h"
 #include "cli/registers/at_address.h"
-#include "cli/common/candidates.h"
+#include "cli/common/meanings.h"
 #include "cli/decode/control_event.h"
 #include "cli/common/describe.h"
 #include "cli/registers/field_record.h"
@@ -48,14 +48,14 @@ static int unknown_register(const struct cli_request *request, const struct unco
 
 /* Boxes give their registers the same names. Only the user knows which box is meant. */
 static int choose_register(const struct cli_request *request, const struct uncore_tables *tables,
-			   const struct candidates *candidates)
+			   const struct meanings *meanings)
 {
-	complain(request, "%u registers of %s have the name \"%s\"; name one with its box:", candidates->count,
+	complain(request, "%u registers of %s have the name \"%s\"; name one with its box:", meanings->count,
 		 platform_id(tables), request->line.arguments[0]);
-	for (unsigned at = 0; at < candidates->count; at++) {
+	for (unsigned at = 0; at < meanings->count; at++) {
 		struct text line = { 0 };
 
-		add_item_path(&line, tables, &candidates->items[at]);
+		add_item_path(&line, tables, &meanings->items[at]);
 		fprintf(stderr, "  uncore decode -p %s %s %s\n", platform_id(tables), text_string(&line),
 			request->line.arguments[1]);
 		text_free(&line);
@@ -65,17 +65,17 @@ static int choose_register(const struct cli_request *request, const struct uncor
 
 static int find_by_name(const struct cli_request *request, struct taken *taken)
 {
-	struct candidates candidates = { 0 };
+	struct meanings meanings = { 0 };
 	int result = CLI_GOOD;
 
-	find_registers(taken->tables, request->line.arguments[0], &candidates);
-	if (candidates.count == 1)
-		taken->reg = candidates.items[0].reg;
-	else if (candidates.count > 1)
-		result = choose_register(request, taken->tables, &candidates);
+	find_registers(taken->tables, request->line.arguments[0], &meanings);
+	if (meanings.count == 1)
+		taken->reg = meanings.items[0].reg;
+	else if (meanings.count > 1)
+		result = choose_register(request, taken->tables, &meanings);
 	else
 		result = unknown_register(request, taken->tables, request->line.arguments[0]);
-	candidates_free(&candidates);
+	meanings_free(&meanings);
 	return result;
 }
 

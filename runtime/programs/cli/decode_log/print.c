@@ -3,7 +3,7 @@
 #include <inttypes.h>
 
 #include "base/bits.h"
-#include "cli/common/candidates.h"
+#include "cli/common/meanings.h"
 #include "cli/decode_log/print.h"
 #include "cli/common/describe.h"
 #include "cli/registers/purpose.h"

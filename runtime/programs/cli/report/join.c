@@ -12,7 +12,7 @@
 enum { MOST_SECTIONS = 8 };
 
 /* A run that may be joined. Names are the same pointer if they are equal. */
-struct item {
+struct joinable {
 	size_t run;          /* its number */
 	uint64_t shows;      /* digest of its quantities, of the machine and of where the file is from */
 	size_t kind;         /* number of the digest, from 0 */
@@ -22,7 +22,7 @@ struct item {
 
 /* Runs of a kind that follow each other. */
 struct chain {
-	struct item *last;
+	struct joinable *last;
 	size_t before;          /* the chain before it of the same kind; NO_CHAIN: none */
 	size_t count, sessions; /* sessions: parts of one run are one */
 	size_t first;           /* number of its first item after the items are sorted */
@@ -77,7 +77,7 @@ static bool has_started_alike(const struct run *a, const struct run *b)
 	return a->started == b->started;
 }
 
-static bool may_follow(const struct runs *runs, const struct chain *chain, const struct item *item)
+static bool may_follow(const struct runs *runs, const struct chain *chain, const struct joinable *item)
 {
 	const struct run *last = &runs->at[chain->last->run], *run = &runs->at[item->run];
 
@@ -93,7 +93,7 @@ static bool may_follow(const struct runs *runs, const struct chain *chain, const
 
 static int by_time(const void *a, const void *b)
 {
-	const struct item *first = a, *second = b;
+	const struct joinable *first = a, *second = b;
 
 	if (first->begin != second->begin)
 		return first->begin < second->begin ? -1 : 1;
@@ -102,14 +102,14 @@ static int by_time(const void *a, const void *b)
 
 static int by_chain(const void *a, const void *b)
 {
-	const struct item *first = a, *second = b;
+	const struct joinable *first = a, *second = b;
 
 	return first->chain != second->chain ? (first->chain > second->chain) - (first->chain < second->chain) :
 					       by_time(a, b);
 }
 
 /* The runs that say when they started. Their number. */
-static size_t list_items(const struct runs *runs, struct item *items)
+static size_t list_items(const struct runs *runs, struct joinable *items)
 {
 	size_t count = 0;
 
@@ -118,25 +118,26 @@ static size_t list_items(const struct runs *runs, struct item *items)
 
 		if (run->started_ns == 0 || run->is_recording)
 			continue;
-		items[count++] = (struct item){ .run = at,
-						.shows = digest(run),
-						.begin = date_at(run, run->late),
-						.end = date_at(run, end_of(run)) };
+		items[count++] = (struct joinable){ .run = at,
+						    .shows = digest(run),
+						    .begin = date_at(run, run->late),
+						    .end = date_at(run, end_of(run)) };
 	}
 	return count;
 }
 
 static int by_shows(const void *a, const void *b)
 {
-	uint64_t first = (*(const struct item *const *)a)->shows, second = (*(const struct item *const *)b)->shows;
+	uint64_t first = (*(const struct joinable *const *)a)->shows,
+		 second = (*(const struct joinable *const *)b)->shows;
 
 	return (first > second) - (first < second);
 }
 
 /* Numbers the kinds. Their number. */
-static size_t number_kinds(struct item *items, size_t count)
+static size_t number_kinds(struct joinable *items, size_t count)
 {
-	struct item **sorted = take_memory(NULL, (count + 1) * sizeof *sorted);
+	struct joinable **sorted = take_memory(NULL, (count + 1) * sizeof *sorted);
 	size_t kinds = 0;
 
 	for (size_t at = 0; at < count; at++)
@@ -155,8 +156,8 @@ enum { MOST_AT_A_TIME = 64 };
 #define NO_CHAIN SIZE_MAX
 
 /* newest: the last chain of each kind */
-static struct chain *chain_for(const struct runs *runs, const struct item *item, struct chain *chains, size_t *count,
-			       size_t *newest)
+static struct chain *chain_for(const struct runs *runs, const struct joinable *item, struct chain *chains,
+			       size_t *count, size_t *newest)
 {
 	size_t at = newest[item->kind];
 
@@ -168,7 +169,7 @@ static struct chain *chain_for(const struct runs *runs, const struct item *item,
 	return &chains[(*count)++];
 }
 
-static size_t make_chains(const struct runs *runs, struct item *items, size_t item_count, struct chain *chains)
+static size_t make_chains(const struct runs *runs, struct joinable *items, size_t item_count, struct chain *chains)
 {
 	size_t count = 0, kinds = number_kinds(items, item_count);
 	size_t *newest = take_memory(NULL, (kinds + 1) * sizeof *newest);
@@ -232,7 +233,7 @@ static void join_series(const struct following *following, const struct series *
 }
 
 /* A part of the same run has a gap before it only where a file is missing: more than half a sample. */
-static bool has_gap(const struct run *last, const struct run *next, const struct item *items)
+static bool has_gap(const struct run *last, const struct run *next, const struct joinable *items)
 {
 	return !has_started_alike(last, next) ||
 	       (double)items[1].begin - (double)items[0].end > next->first_seconds * 1e9 / 2;
@@ -291,7 +292,7 @@ static bool is_one_section(const struct chain *chain)
 }
 
 /* The first item of each part is the run into which the others of the part go. */
-static void join_chain(struct runs *runs, const struct chain *chain, const struct item *items)
+static void join_chain(struct runs *runs, const struct chain *chain, const struct joinable *items)
 {
 	struct run *into = &runs->at[items[0].run], *last = into;
 
@@ -338,7 +339,7 @@ static void shift(struct run *run)
 
 void join_runs(struct runs *runs)
 {
-	struct item *items = take_memory(NULL, (runs->count + 1) * sizeof *items);
+	struct joinable *items = take_memory(NULL, (runs->count + 1) * sizeof *items);
 	struct chain *chains = take_memory(NULL, (runs->count + 1) * sizeof *chains);
 	size_t count, chain_count, kept = 0;
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/common/candidates.h"
+#include "cli/common/meanings.h"
 #include "cli/common/countable.h"
 #include "cli/common/describe.h"
 #include "cli/common/owners.h"
@@ -108,13 +108,13 @@ static int nothing(const struct cli_request *request, struct platforms platforms
 	return CLI_NOTHING;
 }
 
-/* Lists the candidates from which the user must choose: each on a line as it can be typed, with a description. */
-static void list_candidates(const struct uncore_tables *tables, const char *word, const struct candidates *candidates)
+/* Lists the meanings from which the user must choose: each on a line as it can be typed, with a description. */
+static void list_candidates(const struct uncore_tables *tables, const char *word, const struct meanings *meanings)
 {
-	printf("%s%s%s names %u %s of %s:\n", bold(), word, plain(), candidates->count,
-	       candidates->items[0].kind == ITEM_FIELD ? "fields" : "registers", platform_id(tables));
-	for (unsigned at = 0; at < candidates->count; at++) {
-		const struct item *item = &candidates->items[at];
+	printf("%s%s%s names %u %s of %s:\n", bold(), word, plain(), meanings->count,
+	       meanings->items[0].kind == ITEM_FIELD ? "fields" : "registers", platform_id(tables));
+	for (unsigned at = 0; at < meanings->count; at++) {
+		const struct item *item = &meanings->items[at];
 		struct text line = { 0 }, name = { 0 };
 
 		add_item_path(&line, tables, item);
@@ -166,21 +166,21 @@ int cli_show(const struct cli_request *request)
 	turn = platforms;
 	here = platform_of_machine(request);
 	while ((tables = next_platform(&turn)) != NULL) {
-		struct candidates candidates = { 0 };
+		struct meanings meanings = { 0 };
 
-		find_items(tables, request->line.arguments[0], &candidates);
-		if (is_found && candidates.count > 0)
+		find_items(tables, request->line.arguments[0], &meanings);
+		if (is_found && meanings.count > 0)
 			putchar('\n');
-		is_found |= candidates.count > 0;
-		if (candidates.count == 1) {
-			show_item(here, tables, &candidates.items[0], request->line.arguments[0]);
-			print_counting(here, tables, &candidates.items[0]);
-		} else if (candidates.count > 1) {
-			list_candidates(tables, request->line.arguments[0], &candidates);
+		is_found |= meanings.count > 0;
+		if (meanings.count == 1) {
+			show_item(here, tables, &meanings.items[0], request->line.arguments[0]);
+			print_counting(here, tables, &meanings.items[0]);
+		} else if (meanings.count > 1) {
+			list_candidates(tables, request->line.arguments[0], &meanings);
 		} else {
 			is_found |= show_expression(tables, request->line.arguments[0], is_found);
 		}
-		candidates_free(&candidates);
+		meanings_free(&meanings);
 	}
 	return is_found || show_result_word(request->line.arguments[0]) ? CLI_GOOD : nothing(request, platforms);
 }

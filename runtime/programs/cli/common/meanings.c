@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds every register and field that a word names, in all boxes. */
-#include "cli/common/candidates.h"
+#include "cli/common/meanings.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,19 +9,19 @@
 #include "base/words.h"
 #include "cli/common/describe.h"
 
-static void add(struct candidates *candidates, const struct item *item)
+static void add(struct meanings *meanings, const struct item *item)
 {
-	if (candidates->count == candidates->room) {
-		candidates->room = candidates->room * 2 + 8;
-		candidates->items = take_memory(candidates->items, candidates->room * sizeof(*candidates->items));
+	if (meanings->count == meanings->room) {
+		meanings->room = meanings->room * 2 + 8;
+		meanings->items = take_memory(meanings->items, meanings->room * sizeof(*meanings->items));
 	}
-	candidates->items[candidates->count++] = *item;
+	meanings->items[meanings->count++] = *item;
 }
 
-void candidates_free(struct candidates *candidates)
+void meanings_free(struct meanings *meanings)
 {
-	free(candidates->items);
-	*candidates = (struct candidates){ 0 };
+	free(meanings->items);
+	*meanings = (struct meanings){ 0 };
 }
 
 /* "ctl", or "ctl2" for the register ctl. */
@@ -38,34 +38,34 @@ static bool is_id(const struct uncore_tables *tables, unsigned reg, const char *
 	return is_same;
 }
 
-static void add_registers(const struct uncore_tables *tables, const char *word, bool ids, struct candidates *candidates)
+static void add_registers(const struct uncore_tables *tables, const char *word, bool ids, struct meanings *meanings)
 {
 	for (uint16_t box = 0; box < tables->boxes.count; box++) {
 		struct item item = { .kind = ITEM_REGISTER };
 
 		if (uncore_find_register(tables, box, word, &item.reg) == 0 && is_id(tables, item.reg.reg, word) == ids)
-			add(candidates, &item);
+			add(meanings, &item);
 	}
 }
 
-void find_registers(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
+void find_registers(const struct uncore_tables *tables, const char *word, struct meanings *meanings)
 {
 	struct item item = { .kind = ITEM_REGISTER };
 
 	if (strchr(word, '.') != NULL && find_register(tables, word, &item.reg)) {
-		add(candidates, &item);
+		add(meanings, &item);
 		return;
 	}
-	add_registers(tables, word, false, candidates);
-	if (candidates->count == 0)
-		add_registers(tables, word, true, candidates);
+	add_registers(tables, word, false, meanings);
+	if (meanings->count == 0)
+		add_registers(tables, word, true, meanings);
 }
 
 /* Finds the field in each register that the part before the last dot may name. */
-static void find_fields(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
+static void find_fields(const struct uncore_tables *tables, const char *word, struct meanings *meanings)
 {
 	const char *dot = strrchr(word, '.');
-	struct candidates registers = { 0 };
+	struct meanings registers = { 0 };
 	struct text before = { 0 };
 
 	if (dot == NULL)
@@ -76,14 +76,14 @@ static void find_fields(const struct uncore_tables *tables, const char *word, st
 		struct item item = { .kind = ITEM_FIELD, .reg = registers.items[at].reg };
 
 		if (uncore_find_field(tables, item.reg.reg, dot + 1, &item.field) == 0)
-			add(candidates, &item);
+			add(meanings, &item);
 	}
-	candidates_free(&registers);
+	meanings_free(&registers);
 	text_free(&before);
 }
 
 /* Finds the fields with the id in every register of every box. */
-static void find_bare_fields(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
+static void find_bare_fields(const struct uncore_tables *tables, const char *word, struct meanings *meanings)
 {
 	for (uint16_t box = 0; box < tables->boxes.count; box++) {
 		struct uncore_range regs = uncore_boxes(tables)[box].registers;
@@ -93,23 +93,23 @@ static void find_bare_fields(const struct uncore_tables *tables, const char *wor
 
 			item.reg = (struct uncore_register){ box, UNCORE_NO_INDEX, (uint16_t)reg, UNCORE_NO_INDEX };
 			if (uncore_find_field(tables, (uint16_t)reg, word, &item.field) == 0)
-				add(candidates, &item);
+				add(meanings, &item);
 		}
 	}
 }
 
-void find_items(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
+void find_items(const struct uncore_tables *tables, const char *word, struct meanings *meanings)
 {
 	struct item item;
 	bool is_known = find_item(tables, word, &item);
 
 	if (is_known && item.kind != ITEM_REGISTER && item.kind != ITEM_FIELD) {
-		add(candidates, &item);
+		add(meanings, &item);
 		return;
 	}
-	find_registers(tables, word, candidates);
-	if (candidates->count == 0)
-		find_fields(tables, word, candidates);
-	if (candidates->count == 0)
-		find_bare_fields(tables, word, candidates);
+	find_registers(tables, word, meanings);
+	if (meanings->count == 0)
+		find_fields(tables, word, meanings);
+	if (meanings->count == 0)
+		find_bare_fields(tables, word, meanings);
 }
