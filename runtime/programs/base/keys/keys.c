@@ -254,9 +254,10 @@ static bool holds_for(const struct key_rule *rule, struct node node)
 	return value_is_string(value) && strcmp(value_text(value), rule->word) == 0;
 }
 
-static bool breaks_rule(struct reader *reader, struct loc at, enum key_fault_kind kind, const char *text)
+static bool breaks_rule(struct reader *reader, struct loc at, enum key_fault_kind kind, const char *key,
+			const char *text)
 {
-	reader->report(reader->context, &(struct key_fault){ .kind = kind, .at = at, .text = text });
+	reader->report(reader->context, &(struct key_fault){ .kind = kind, .at = at, .key = key, .text = text });
 	return false;
 }
 
@@ -264,16 +265,16 @@ static bool keep_rule(struct reader *reader, struct node node, const struct key_
 {
 	for (size_t i = 0; rule->needs[i] != NULL; i++)
 		if (!has_key(node, rule->needs[i]))
-			return breaks_rule(reader, node_loc(node), KEY_FAULT_MISSING,
+			return breaks_rule(reader, node_loc(node), KEY_FAULT_MISSING, rule->needs[i],
 					   arena_printf(reader->arena, "%s needs the key \"%s\"", rule->article,
 							rule->needs[i]));
 	for (size_t i = 0; rule->excludes[i] != NULL; i++)
 		if (has_key(node, rule->excludes[i]))
-			return breaks_rule(reader, node_key_loc(node, rule->excludes[i]), KEY_FAULT_STRAY,
-					   arena_printf(reader->arena, "%s has no key \"%s\"", rule->article,
-							rule->excludes[i]));
+			return breaks_rule(
+				reader, node_key_loc(node, rule->excludes[i]), KEY_FAULT_STRAY, rule->excludes[i],
+				arena_printf(reader->arena, "%s has no key \"%s\"", rule->article, rule->excludes[i]));
 	if (rule->either[0] != NULL && has_key(node, rule->either[0]) == has_key(node, rule->either[1]))
-		return breaks_rule(reader, node_loc(node), KEY_FAULT_MISSING,
+		return breaks_rule(reader, node_loc(node), KEY_FAULT_MISSING, rule->either[0],
 				   arena_printf(reader->arena, "%s has either \"%s\" or \"%s\"", rule->article,
 						rule->either[0], rule->either[1]));
 	return true;
