@@ -36,7 +36,7 @@ static bool is(const struct token *token, const char *tag)
 
 static bool is_heading(const struct token *token)
 {
-	return token->length > 4 && is(token, "<h") && isdigit((unsigned char)token->at[2]);
+	return token->length >= 4 && is(token, "<h") && isdigit((unsigned char)token->at[2]);
 }
 
 /* The value of an attribute, or NULL. Freed by the caller. */
