@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# For run.sh, measure.sh and pages.sh (sourced): tests the uncore command as a user sees it: output, messages, exit
+# Sourced by run.sh, measure.sh and pages.sh: tests the uncore command as a user sees it: output, messages, exit
 # statuses. Register values were computed by hand from the tables of 327043-001 (jkt) and 329468-002 (ivt); event codes
 # are those of Intel's event files. The variable UNCORE names another binary to test. $parts are the files of this folder
 # that have the cases; names of parts, as arguments of the script, run these alone.
