@@ -80,12 +80,17 @@ const struct counters *find_counters_of(const struct box *box, const struct reg 
 	return NULL;
 }
 
+static bool role_is_filter(int role)
+{
+	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
+}
+
 bool reg_is_filter(const struct reg *reg)
 {
 	const struct layout *layout = reg->is.layout;
 
 	for (size_t i = 0; layout != NULL && !reg->about.is.elsewhere && i < layout->is.field_count; i++)
-		if (uncore_role_is_filter(layout->is.fields[i].role))
+		if (role_is_filter(layout->is.fields[i].role))
 			return true;
 	return false;
 }

@@ -258,13 +258,6 @@ enum uncore_erratum_effect { UNCORE_ERRATUM_EFFECTS(UNCORE_X_ERRATUM_) UNCORE_ER
 enum uncore_group_by { UNCORE_GROUP_BY(UNCORE_X_GROUP_BY_) UNCORE_GROUP_BY_END };
 enum uncore_flow { UNCORE_FLOW(UNCORE_X_FLOW_) UNCORE_FLOW_END };
 enum uncore_role { UNCORE_ROLE_NONE, UNCORE_ROLES(UNCORE_X_ROLE_) UNCORE_ROLE_END };
-
-/* Whether a field of the role narrows what an event counts, so that an event expression may set it. */
-static inline int uncore_role_is_filter(int role)
-{
-	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
-}
-
 enum uncore_metric_op { UNCORE_METRIC_OPS(UNCORE_X_METRIC_OP_) UNCORE_METRIC_OP_END };
 enum uncore_metric_symbol { UNCORE_METRIC_SYMBOLS(UNCORE_X_METRIC_SYMBOL_) UNCORE_SYMBOL_END };
 

@@ -34,13 +34,7 @@ static const struct uncore_field_row *fields_of(const struct uncore_tables *tabl
 
 bool is_filter(const struct uncore_tables *tables, uint16_t reg)
 {
-	unsigned count;
-	const struct uncore_field_row *fields = fields_of(tables, reg, &count);
-
-	for (unsigned at = 0; at < count; at++)
-		if (uncore_role_is_filter(fields[at].role))
-			return true;
-	return false;
+	return (uncore_registers(tables)[reg].flags & UNCORE_REGISTER_FILTER) != 0;
 }
 
 bool is_untold(const struct uncore_tables *tables, uint16_t reg)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks whether a counter's programming counts an event: code, umask, counter, and filters. */
+#include "core/lookup.h"
 #include "event/umask.h"
 #include "sim/count/counting.h"
 
@@ -294,7 +295,7 @@ bool sim_filters(const struct shape *shape, unsigned reg)
 	struct uncore_range fields = uncore_layouts(shape->tables)[uncore_registers(shape->tables)[reg].layout].fields;
 
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
-		if (uncore_role_is_filter(uncore_fields(shape->tables)[at].role))
+		if (role_is_filter(uncore_fields(shape->tables)[at].role))
 			return true;
 	}
 	return false;
@@ -313,7 +314,7 @@ static bool filters_meet(const struct registers *registers, unsigned unit, const
 		for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
 			struct filter_place place = { unit, reg, &uncore_fields(registers->shape->tables)[at] };
 
-			if (uncore_role_is_filter(place.field->role) && !(place.field->flags & UNCORE_FIELD_PART) &&
+			if (role_is_filter(place.field->role) && !(place.field->flags & UNCORE_FIELD_PART) &&
 			    !field_meets(registers, slot, &place, control, code))
 				return false;
 		}
