@@ -31,7 +31,7 @@ struct frame {
 	const struct subject *kept;
 };
 
-static const struct subject *keep(struct walk *walk, struct frame *frame)
+static const struct subject *keep_subject(struct walk *walk, struct frame *frame)
 {
 	struct subject *kept;
 
@@ -39,7 +39,7 @@ static const struct subject *keep(struct walk *walk, struct frame *frame)
 		return frame != NULL ? frame->kept : NULL;
 	kept = arena_alloc(walk->diff->arena, sizeof *kept);
 	*kept = frame->subject;
-	kept->up = keep(walk, frame->up);
+	kept->up = keep_subject(walk, frame->up);
 	frame->kept = kept;
 	return kept;
 }
@@ -51,7 +51,7 @@ static struct change *note(struct walk *walk, struct frame *frame, enum change_i
 
 	diff->changes = arena_grow(diff->arena, diff->changes, diff->count, &diff->room, sizeof *diff->changes);
 	change = &diff->changes[diff->count];
-	*change = (struct change){ .id = id, .subject = keep(walk, frame), .order = diff->count };
+	*change = (struct change){ .id = id, .subject = keep_subject(walk, frame), .order = diff->count };
 	diff->count++;
 	diff->by_class[change_class(id)]++;
 	return change;

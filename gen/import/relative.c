@@ -64,7 +64,7 @@ const struct category *category_of_relative(const struct relative *relative)
 }
 
 /* Adds the member as the relative has it; false: it has none. */
-static bool take(struct arena *arena, struct node node, const char *key, struct text *out)
+static bool copy_member(struct arena *arena, struct node node, const char *key, struct text *out)
 {
 	const char *json = edit_member(arena, node, key);
 
@@ -80,7 +80,7 @@ static void take_facts(struct arena *arena, struct node node, const char *const 
 	bool any = false;
 
 	for (; *keys != NULL; keys++)
-		any |= take(arena, node, *keys, out);
+		any |= copy_member(arena, node, *keys, out);
 	if (any)
 		text_add(out, ", \"evidence\": \"inferred\"");
 }
@@ -97,7 +97,7 @@ void event_from_relative(struct arena *arena, const struct relative *relative, b
 {
 	if (relative->event == NULL)
 		return;
-	take(arena, relative->event->node, "text", out);
+	copy_member(arena, relative->event->node, "text", out);
 	take_facts(arena, relative->event->node, is_alias ? event_alias_keys : event_keys, out);
 }
 
@@ -112,6 +112,6 @@ void umask_from_relative(struct arena *arena, const struct match *match, bool is
 		text_json(out, umask->is.text);
 	}
 	if (umask->value == match->placing.umask.value) /* otherwise these may be other bits */
-		take(arena, umask->node, "or", out);
+		copy_member(arena, umask->node, "or", out);
 	take_facts(arena, umask->node, is_alias ? umask_alias_keys : umask_keys, out);
 }

@@ -61,7 +61,7 @@ static struct source *path_of(struct spec *spec, const struct source *source)
 	return path;
 }
 
-static void keep(struct spec *spec, struct source *source)
+static void keep_source(struct spec *spec, struct source *source)
 {
 	if (spec->parts != NULL && (source = path_of(spec, source)) == NULL)
 		return;
@@ -78,7 +78,7 @@ static struct source *read_own(struct spec *spec, const char *path, const struct
 	if (source == NULL ||
 	    !(is_known(spec->known, source) || parse_source(arena_of_parts(spec), &spec->diag, source)))
 		return NULL;
-	keep(spec, source);
+	keep_source(spec, source);
 	if (value_is_object(source_root(source)))
 		return report_older(&spec->diag, source_root(source), spec->folder, spec->tree == NULL) ?
 			       NULL : /* an older version has other keys */
@@ -301,7 +301,7 @@ static bool may_be_like(const struct location *place, const struct keys *keys)
 }
 
 /* False if neither the file nor a base of it exists. */
-static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys)
+static bool fill_whole(struct spec *spec, struct whole *whole, const struct keys *keys)
 {
 	struct location place = location_of(spec, whole->path);
 	struct tie tie = { 0 };
@@ -356,7 +356,7 @@ const struct whole *read_whole(struct spec *spec, const char *path, const struct
 	whole = arena_alloc(arena_of_parts(spec), sizeof *whole);
 	*whole = (struct whole){ .path = path, .depth = 1, .being_read = true, .exists = true, .next = spec->wholes };
 	spec->wholes = whole;
-	whole->exists = fill(spec, whole, keys);
+	whole->exists = fill_whole(spec, whole, keys);
 	whole->being_read = false;
 	apply_overlay(spec, whole, keys);
 	return whole->exists ? whole : NULL;

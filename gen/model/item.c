@@ -62,7 +62,7 @@ static const char *name_of(const struct item *item)
 	return item->group != NULL ? item->group->name : item->variant != NULL ? item->variant->id : NULL;
 }
 
-static const char *take(struct arena *arena, struct text *out)
+static const char *take_path(struct arena *arena, struct text *out)
 {
 	const char *path = arena_copy(arena, text_string(out), out->length);
 
@@ -79,7 +79,7 @@ const char *item_path(struct arena *arena, const struct item *item)
 	if (item->box == NULL)
 		return item->platform != NULL ? item->platform->id : "";
 	put_in_box(&out, item);
-	return take(arena, &out);
+	return take_path(arena, &out);
 }
 
 const char *item_full_path(struct arena *arena, const struct item *item)
@@ -95,7 +95,7 @@ const char *item_full_path(struct arena *arena, const struct item *item)
 		text_char(&out, '/');
 	if (item->box != NULL)
 		put_in_box(&out, item);
-	return take(arena, &out);
+	return take_path(arena, &out);
 }
 
 const struct about *item_about(const struct item *item)

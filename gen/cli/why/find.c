@@ -12,7 +12,7 @@
 #include "model/metric.h"
 #include "shared/register_name.h"
 
-static void add(struct found *found, const struct item *item)
+static void add_found(struct found *found, const struct item *item)
 {
 	found->items = arena_grow(found->arena, found->items, found->count, &found->room, sizeof *found->items);
 	found->items[found->count++] = *item;
@@ -50,7 +50,8 @@ static void find_registers(struct found *found, const struct platform *platform,
 
 		for (size_t i = 0; i < box->reg_count; i++)
 			if (by_id ? has_id(&box->regs[i], word) : has_name(&box->regs[i], word))
-				add(found, &(struct item){ .platform = platform, .box = box, .reg = &box->regs[i] });
+				add_found(found,
+					  &(struct item){ .platform = platform, .box = box, .reg = &box->regs[i] });
 	}
 }
 
@@ -86,7 +87,7 @@ static bool find_by_path(struct found *found, const struct platform *platform, c
 
 		if (item.platform == NULL || item.metric != NULL)
 			continue;
-		add(found, &item);
+		add_found(found, &item);
 		return true;
 	}
 	return false;
@@ -124,7 +125,7 @@ static void find_events(struct found *found, const struct platform *platform, co
 
 			if (same(item.event->name, word, length) &&
 			    (word[length] == '\0' || match_umask(&item, word + length + 1)))
-				add(found, &item);
+				add_found(found, &item);
 		}
 	}
 }
@@ -148,16 +149,16 @@ static void find_metrics(struct found *found, const struct platform *platform, c
 
 	for (size_t i = 0; metrics != NULL && i < metrics->is.count; i++)
 		if (is_metric(&metrics->is.at[i], word))
-			add(found, &(struct item){ .platform = platform,
-						   .box = metrics->is.at[i].is.box,
-						   .metric = &metrics->is.at[i] });
+			add_found(found, &(struct item){ .platform = platform,
+							 .box = metrics->is.at[i].is.box,
+							 .metric = &metrics->is.at[i] });
 }
 
 static void find_disputes(struct found *found, const struct platform *platform, const char *word)
 {
 	for (size_t i = 0; i < platform->disputes.count; i++)
 		if (strcasecmp(platform->disputes.at[i].id, word) == 0)
-			add(found, &(struct item){ .platform = platform, .dispute = &platform->disputes.at[i] });
+			add_found(found, &(struct item){ .platform = platform, .dispute = &platform->disputes.at[i] });
 }
 
 static void find_errata(struct found *found, const struct platform *platform, const char *word)
@@ -166,7 +167,7 @@ static void find_errata(struct found *found, const struct platform *platform, co
 
 	for (size_t i = 0; errata != NULL && i < errata->count; i++)
 		if (strcasecmp(errata->at[i].id, word) == 0)
-			add(found, &(struct item){ .platform = platform, .erratum = &errata->at[i] });
+			add_found(found, &(struct item){ .platform = platform, .erratum = &errata->at[i] });
 }
 
 static void find_groups(struct found *found, const struct platform *platform, const char *word)
@@ -175,7 +176,7 @@ static void find_groups(struct found *found, const struct platform *platform, co
 
 	for (size_t i = 0; groups != NULL && i < groups->count; i++)
 		if (strcasecmp(groups->at[i].name, word) == 0)
-			add(found, &(struct item){ .platform = platform, .group = &groups->at[i] });
+			add_found(found, &(struct item){ .platform = platform, .group = &groups->at[i] });
 }
 
 static void find_on(struct found *found, const struct platform *platform, const char *word, bool by_id)

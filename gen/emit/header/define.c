@@ -9,7 +9,7 @@ struct span {
 	size_t at, length;
 };
 
-static struct span fill(struct text *out, const struct words *words, const char *template)
+static struct span put_filled(struct text *out, const struct words *words, const char *template)
 {
 	struct span span = { out->length, 0 };
 
@@ -53,7 +53,7 @@ static void put_squeezed(struct text *to, const struct text *from, struct span s
 	}
 }
 
-static const char *keep(struct arena *arena, struct text *text)
+static const char *keep_text(struct arena *arena, struct text *text)
 {
 	const char *kept = arena_copy(arena, text_string(text), text->length);
 
@@ -67,7 +67,7 @@ static const char *keep_span(const struct words *words, const struct text *out, 
 	const char *kept;
 
 	put_squeezed(&text, out, span);
-	kept = keep(words->symbols->arena, &text);
+	kept = keep_text(words->symbols->arena, &text);
 	text_free(&text);
 	return kept;
 }
@@ -87,14 +87,14 @@ void define_guard(struct text *out, struct words *words, const char *guard, cons
 	struct text path = { 0 };
 
 	text_add(out, "#ifndef ");
-	fill(out, words, guard);
+	put_filled(out, words, guard);
 	text_add(out, "\n#define ");
-	name = fill(out, words, guard);
+	name = put_filled(out, words, guard);
 	text_char(out, '\n');
 	if (words->symbols == NULL)
 		return;
 	text_fill(&path, header, &words->vars);
-	words->header = keep(words->symbols->arena, &path);
+	words->header = keep_text(words->symbols->arena, &path);
 	text_free(&path);
 	report(words, SYMBOL_GUARD, keep_span(words, out, name), NULL, NULL);
 }
@@ -105,9 +105,9 @@ static void open_constant(struct text *out, struct words *words, enum symbol_kin
 	struct span name, value;
 
 	text_add(out, before);
-	name = fill(out, words, name_of);
+	name = put_filled(out, words, name_of);
 	text_add(out, between);
-	value = fill(out, words, value_of);
+	value = put_filled(out, words, value_of);
 	text_add(out, after);
 	if (words->symbols != NULL)
 		report(words, kind, keep_span(words, out, name), NULL, keep_span(words, out, value));
@@ -133,13 +133,13 @@ void define_macro(struct text *out, struct words *words, const char *name_of, co
 	struct span name, call, value;
 
 	text_add(out, "#define ");
-	name = call = fill(out, words, name_of);
+	name = call = put_filled(out, words, name_of);
 	text_char(out, '(');
-	fill(out, words, takes);
+	put_filled(out, words, takes);
 	text_char(out, ')');
 	call.length = out->length - call.at;
 	text_char(out, ' ');
-	value = fill(out, words, value_of);
+	value = put_filled(out, words, value_of);
 	text_char(out, '\n');
 	if (words->symbols != NULL)
 		report(words, SYMBOL_MACRO, keep_span(words, out, name), keep_span(words, out, call),
@@ -151,13 +151,13 @@ void define_type(struct text *out, struct words *words, const char *name_of, con
 	struct span name, type = { out->length + strlen("typedef "), 0 };
 
 	text_add(out, "typedef struct ");
-	name = fill(out, words, name_of);
+	name = put_filled(out, words, name_of);
 	text_add(out, " {\n");
-	fill(out, words, members);
+	put_filled(out, words, members);
 	text_char(out, '}');
 	type.length = out->length - type.at;
 	text_char(out, ' ');
-	fill(out, words, name_of);
+	put_filled(out, words, name_of);
 	text_add(out, ";\n");
 	if (words->symbols != NULL)
 		report(words, SYMBOL_TYPE, keep_span(words, out, name), keep_span(words, out, type), NULL);
@@ -169,15 +169,15 @@ void define_function(struct text *out, struct words *words, const char *qualifie
 	struct span name, call, body;
 
 	text_join(out, qualifier, " ", "");
-	call = fill(out, words, returns);
+	call = put_filled(out, words, returns);
 	text_char(out, ' ');
-	name = fill(out, words, name_of);
+	name = put_filled(out, words, name_of);
 	text_char(out, '(');
-	fill(out, words, takes);
+	put_filled(out, words, takes);
 	text_char(out, ')');
 	call.length = out->length - call.at;
 	text_add(out, "\n{\n");
-	body = fill(out, words, body_of);
+	body = put_filled(out, words, body_of);
 	text_add(out, "}\n");
 	if (words->symbols != NULL)
 		report(words, SYMBOL_FUNCTION, keep_span(words, out, name), keep_span(words, out, call),
@@ -187,11 +187,11 @@ void define_function(struct text *out, struct words *words, const char *qualifie
 void define_check(struct text *out, struct words *words, const char *function, const char *takes, const char *call)
 {
 	text_add(out, "#define ");
-	fill(out, words, function);
+	put_filled(out, words, function);
 	text_char(out, '(');
-	fill(out, words, takes);
+	put_filled(out, words, takes);
 	text_add(out, ") ");
-	fill(out, words, call);
+	put_filled(out, words, call);
 	text_char(out, '\n');
 }
 
@@ -200,7 +200,7 @@ void define_enum(struct text *out, struct words *words, const char *name_of)
 	struct span name, call = { out->length, 0 };
 
 	text_add(out, "enum ");
-	name = fill(out, words, name_of);
+	name = put_filled(out, words, name_of);
 	call.length = out->length - call.at;
 	text_add(out, " {\n");
 	if (words->symbols != NULL)

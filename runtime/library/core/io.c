@@ -83,8 +83,8 @@ int uncore_io_read_list(const struct uncore_io *io, unsigned unit, struct uncore
 	return 0;
 }
 
-static void tell(const struct uncore_io_recorder *recorder, unsigned unit, const struct uncore_address *address,
-		 bool is_write, uint64_t value, int result)
+static void tell_recorder(const struct uncore_io_recorder *recorder, unsigned unit,
+			  const struct uncore_address *address, bool is_write, uint64_t value, int result)
 {
 	struct uncore_io_access access = { *address, unit, is_write, result, value };
 
@@ -97,7 +97,7 @@ static int recorder_read(void *context, unsigned unit, const struct uncore_addre
 	const struct uncore_io_recorder *recorder = (const struct uncore_io_recorder *)context;
 	int result = uncore_io_read(&recorder->next, unit, address, value);
 
-	tell(recorder, unit, address, false, result == 0 ? *value : 0, result);
+	tell_recorder(recorder, unit, address, false, result == 0 ? *value : 0, result);
 	return result;
 }
 
@@ -106,7 +106,7 @@ static int recorder_write(void *context, unsigned unit, const struct uncore_addr
 	const struct uncore_io_recorder *recorder = (const struct uncore_io_recorder *)context;
 	int result = uncore_io_write(&recorder->next, unit, address, value);
 
-	tell(recorder, unit, address, true, value, result);
+	tell_recorder(recorder, unit, address, true, value, result);
 	return result;
 }
 
@@ -118,7 +118,7 @@ static void recorder_read_list(void *context, unsigned unit, struct uncore_io_it
 	for (size_t at = 0; at < count; at++) {
 		if (result != 0)
 			items[at] = (struct uncore_io_item){ items[at].address, 0, result };
-		tell(recorder, unit, &items[at].address, false, items[at].value, items[at].result);
+		tell_recorder(recorder, unit, &items[at].address, false, items[at].value, items[at].result);
 	}
 }
 

@@ -114,7 +114,7 @@ static int cpu_of(const struct asking *asking, enum uncore_scope scope)
 }
 
 /* An item without a CPU that serves it is left out. It is then read alone, which explains the failure. */
-static void fill(struct asking *asking)
+static void fill_batch(struct asking *asking)
 {
 	struct linux_host *host = asking->host;
 	const struct uncore_address *last = NULL;
@@ -153,7 +153,7 @@ static bool ask(struct asking *asking)
 	int result = request(host, asking->used);
 
 	if (result == -ENXIO && refresh_cpus(host)) {
-		fill(asking);
+		fill_batch(asking);
 		result = asking->used == 0 ? 0 : request(host, asking->used);
 	}
 	if (result == 0 || result == -EIO)
@@ -172,7 +172,7 @@ void read_batch(struct linux_host *host, unsigned unit, struct uncore_io_item *i
 		asking.unit = unit;
 		asking.items = items + at;
 		asking.count = count - at;
-		fill(&asking);
+		fill_batch(&asking);
 		if (asking.used == 0 || !ask(&asking))
 			continue;
 		for (unsigned op = 0; op < asking.used; op++) {

@@ -32,9 +32,9 @@ struct map {
 	struct uncore_address node, entries; /* the two registers */
 };
 
-static int say(struct node_bus *bus, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
+static int say_of_bus(struct node_bus *bus, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
 
-static int say(struct node_bus *bus, int code, const char *format, ...)
+static int say_of_bus(struct node_bus *bus, int code, const char *format, ...)
 {
 	int length = snprintf(bus->evidence, sizeof(bus->evidence), "%04x:%02x:%02x.%x: ", (unsigned)bus->place.domain,
 			      (unsigned)bus->place.bus, bus->place.devfn >> 3u, bus->place.devfn & 7u);
@@ -81,17 +81,18 @@ static int read_dword(struct map *map, struct node_bus *bus, uint32_t offset, ui
 	pci_path(map->host, &bus->place, "config", path);
 	fd = sys->open(sys->context, path, O_RDONLY);
 	if (fd < 0)
-		return say(bus, errno_code(fd), "cannot open its configuration space: %s", errno_text(fd));
+		return say_of_bus(bus, errno_code(fd), "cannot open its configuration space: %s", errno_text(fd));
 	got = sys->pread(sys->context, fd, bytes, sizeof(bytes), offset);
 	(void)sys->close(sys->context, fd);
 	if (got < 0)
-		return say(bus, errno_code(got), "cannot read offset 0x%x: %s", (unsigned)offset, errno_text(got));
+		return say_of_bus(bus, errno_code(got), "cannot read offset 0x%x: %s", (unsigned)offset,
+				  errno_text(got));
 	if (got == 0 && offset >= SMALL_CONFIG)
-		return say(bus, UNCORE_E_DENIED, "offset 0x%x is not shown: all bytes past 63 need CAP_SYS_ADMIN",
-			   (unsigned)offset);
+		return say_of_bus(bus, UNCORE_E_DENIED,
+				  "offset 0x%x is not shown: all bytes past 63 need CAP_SYS_ADMIN", (unsigned)offset);
 	if (got != (int64_t)sizeof(bytes))
-		return say(bus, UNCORE_E_IO, "only %d of 4 bytes can be read at offset 0x%x", (int)got,
-			   (unsigned)offset);
+		return say_of_bus(bus, UNCORE_E_IO, "only %d of 4 bytes can be read at offset 0x%x", (int)got,
+				  (unsigned)offset);
 	*value = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 	return 0;
 }
@@ -134,15 +135,16 @@ static int look_up(struct map *map, struct node_bus *bus, uint64_t node, uint32_
 		    socket_of_package(map->host, number) < 0)
 			continue;
 		if (package >= 0)
-			return say(bus, UNCORE_E_IO, "node %u is twice in the map, for packages %d and %d",
-				   (unsigned)node, number, package);
+			return say_of_bus(bus, UNCORE_E_IO, "node %u is twice in the map, for packages %d and %d",
+					  (unsigned)node, number, package);
 		package = number;
 	}
 	if (package < 0)
-		return say(bus, UNCORE_E_NODEV, "node %u belongs to no package that has a CPU online", (unsigned)node);
+		return say_of_bus(bus, UNCORE_E_NODEV, "node %u belongs to no package that has a CPU online",
+				  (unsigned)node);
 	bus->socket = socket_of_package(map->host, package);
-	return say(bus, 0, "its register holds node %u, and the map has that node for package %d", (unsigned)node,
-		   package);
+	return say_of_bus(bus, 0, "its register holds node %u, and the map has that node for package %d",
+			  (unsigned)node, package);
 }
 
 static void by_registers(struct map *map, struct node_bus *bus)
@@ -183,21 +185,22 @@ static void by_numa(struct map *map, struct node_bus *bus)
 
 	pci_path(map->host, &bus->place, "numa_node", path);
 	if (!read_number(map->host, path, &node) || node < 0) {
-		(void)say(bus, UNCORE_E_NODEV, "the map holds %u nodes, and the kernel knows no NUMA node",
-			  (unsigned)map->host->machine.tables->sockets.limit);
+		(void)say_of_bus(bus, UNCORE_E_NODEV, "the map holds %u nodes, and the kernel knows no NUMA node",
+				 (unsigned)map->host->machine.tables->sockets.limit);
 		return;
 	}
 	host_path(map->host, path, "/sys/devices/system/node/node%ld/cpulist", node);
 	length = read_text(map->host, path, text, sizeof(text));
 	if (length < 0 || (size_t)length == sizeof(text) - 1 ||
 	    parse_cpulist(text, (size_t)length, add_sockets, &numa) < 0 || numa.socket < 0) {
-		(void)say(bus, UNCORE_E_NODEV, "it is on NUMA node %ld, whose CPUs are not of one package", node);
+		(void)say_of_bus(bus, UNCORE_E_NODEV, "it is on NUMA node %ld, whose CPUs are not of one package",
+				 node);
 		return;
 	}
 	bus->socket = numa.socket;
-	(void)say(bus, 0,
-		  "the map holds %u nodes only; the kernel has it on NUMA node %ld, whose CPUs are of package %d",
-		  (unsigned)map->host->machine.tables->sockets.limit, node, map->host->sockets[numa.socket].package);
+	(void)say_of_bus(
+		bus, 0, "the map holds %u nodes only; the kernel has it on NUMA node %ld, whose CPUs are of package %d",
+		(unsigned)map->host->machine.tables->sockets.limit, node, map->host->sockets[numa.socket].package);
 }
 
 /* ---- all of them ---- */

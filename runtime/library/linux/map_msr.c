@@ -11,9 +11,10 @@
 
 #define BUSES 256
 
-static void say(struct linux_host *host, unsigned socket, int code, const char *format, ...) UNCORE_PRINTF(4, 5);
+static void say_of_socket(struct linux_host *host, unsigned socket, int code, const char *format, ...)
+	UNCORE_PRINTF(4, 5);
 
-static void say(struct linux_host *host, unsigned socket, int code, const char *format, ...)
+static void say_of_socket(struct linux_host *host, unsigned socket, int code, const char *format, ...)
 {
 	struct socket_map *map = &host->maps[socket];
 	va_list arguments;
@@ -48,14 +49,14 @@ static bool read_register(struct owners *owners, unsigned socket, uint64_t *raw)
 	int result = msr_access(host, socket, &owners->address, raw, false);
 
 	if (result != 0) {
-		say(host, socket, result, "%s", host->fault.text);
+		say_of_socket(host, socket, result, "%s", host->fault.text);
 		uncore_fault_clear(&host->fault);
 		return false;
 	}
 	if (valid == UNCORE_NO_INDEX || field_of(tables, valid, *raw) == 1)
 		return true;
-	say(host, socket, UNCORE_E_NODEV, "its MSR 0x%x says that it holds no bus numbers: 0x%llx",
-	    (unsigned)owners->address.number, (unsigned long long)*raw);
+	say_of_socket(host, socket, UNCORE_E_NODEV, "its MSR 0x%x says that it holds no bus numbers: 0x%llx",
+		      (unsigned)owners->address.number, (unsigned long long)*raw);
 	return false;
 }
 
@@ -70,13 +71,13 @@ static void check_domains(struct linux_host *host, unsigned socket, unsigned bus
 		if (each->place.bus != bus)
 			continue;
 		if (first != NULL && first->place.domain != each->place.domain)
-			say(host, socket, UNCORE_E_IO, "bus %02x, which its MSR holds, is in more than one domain",
-			    bus);
+			say_of_socket(host, socket, UNCORE_E_IO,
+				      "bus %02x, which its MSR holds, is in more than one domain", bus);
 		first = first != NULL ? first : each;
 	}
 	if (first == NULL)
-		say(host, socket, UNCORE_E_NODEV,
-		    "bus %02x, which its MSR holds, has no functions: firmware may hide it", bus);
+		say_of_socket(host, socket, UNCORE_E_NODEV,
+			      "bus %02x, which its MSR holds, has no functions: firmware may hide it", bus);
 }
 
 /* Only the listed buses belong to the socket. The register says nothing about their neighbours. */
@@ -103,18 +104,19 @@ static void claim(struct owners *owners, unsigned socket, unsigned number, uint6
 	int owner;
 
 	if (bus >= BUSES) {
-		say(host, socket, UNCORE_E_IO, "its MSR 0x%x holds 0x%llx, which is no bus",
-		    (unsigned)owners->address.number, (unsigned long long)bus);
+		say_of_socket(host, socket, UNCORE_E_IO, "its MSR 0x%x holds 0x%llx, which is no bus",
+			      (unsigned)owners->address.number, (unsigned long long)bus);
 		return;
 	}
 	if (number == 0)
-		say(host, socket, 0, "its MSR 0x%x holds bus %02x", (unsigned)owners->address.number, (unsigned)bus);
+		say_of_socket(host, socket, 0, "its MSR 0x%x holds bus %02x", (unsigned)owners->address.number,
+			      (unsigned)bus);
 	check_domains(host, socket, (unsigned)bus);
 	owner = owners->socket[bus];
 	if (owner >= 0 && (unsigned)owner != socket) {
-		say(host, socket, UNCORE_E_IO, "packages %d and %d both hold bus %02x", host->sockets[owner].package,
-		    host->sockets[socket].package, (unsigned)bus);
-		say(host, (unsigned)owner, UNCORE_E_IO, "%s", host->maps[socket].evidence);
+		say_of_socket(host, socket, UNCORE_E_IO, "packages %d and %d both hold bus %02x",
+			      host->sockets[owner].package, host->sockets[socket].package, (unsigned)bus);
+		say_of_socket(host, (unsigned)owner, UNCORE_E_IO, "%s", host->maps[socket].evidence);
 	}
 	if (owner != (int)socket)
 		owners->number[bus] = (uint8_t)number;

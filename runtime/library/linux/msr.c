@@ -177,7 +177,7 @@ int serving_cpu(struct linux_host *host, unsigned unit, enum uncore_scope scope)
 	return socket->cpu;
 }
 
-static int nobody(struct linux_host *host, unsigned unit, enum uncore_scope scope)
+static int no_cpu_online(struct linux_host *host, unsigned unit, enum uncore_scope scope)
 {
 	if (scope == UNCORE_SCOPE_CPU)
 		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "CPU %u is offline", unit);
@@ -194,7 +194,7 @@ int msr_access(struct linux_host *host, unsigned unit, const struct uncore_addre
 	for (unsigned tries = 0; tries < TRIES; tries++) {
 		cpu = serving_cpu(host, unit, address->scope);
 		if (cpu < 0)
-			return nobody(host, unit, address->scope);
+			return no_cpu_online(host, unit, address->scope);
 		move_to_cpu(host, cpu);
 		done = transfer(host, (unsigned)cpu, address->number, value, write);
 		if (done == MSR_BYTES)

@@ -121,7 +121,7 @@ static int find(const struct uncore_way *way, struct uncore_session *session, st
 	return 0;
 }
 
-static int run(struct uncore_session *session, unsigned target, enum uncore_procedure procedure)
+static int run_by_perf(struct uncore_session *session, unsigned target, enum uncore_procedure procedure)
 {
 	if (session->flags & UNCORE_SESSION_DRY_RUN)
 		return 0;
@@ -160,7 +160,7 @@ static void drop(struct target *target)
 
 static const struct way_ops ops = { .name = "perf",
 				    .find = find,
-				    .run = run,
+				    .run = run_by_perf,
 				    .read = perf_read,
 				    .baseline = baseline,
 				    .drop = drop,

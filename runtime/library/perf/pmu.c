@@ -29,7 +29,7 @@ static int read_line(const struct perf *perf, const char *pmu, const char *file,
 }
 
 /* Takes a folder for the PMU if it says its type. */
-static int take(const struct perf *perf, const char *name, struct perf_pmu *pmu)
+static int take_pmu(const struct perf *perf, const char *name, struct perf_pmu *pmu)
 {
 	char text[32], *end;
 	int length = read_line(perf, name, "type", text, sizeof(text));
@@ -60,7 +60,7 @@ static int try_alias(void *to, const char *name)
 	if (read_line(search->perf, name, "alias", alias, sizeof(alias)) <= 0 ||
 	    strcmp(alias, search->pmu->wanted) != 0)
 		return 0;
-	search->found = take(search->perf, name, search->pmu);
+	search->found = take_pmu(search->perf, name, search->pmu);
 	return 1;
 }
 
@@ -73,7 +73,7 @@ int perf_find(const struct perf *perf, const struct uncore_perf_pmu_row *row, ui
 
 	snprintf(pmu->wanted, sizeof(pmu->wanted), row->units > 1 ? "%s_%u" : "%s",
 		 uncore_text(perf->machine->tables, row->name), instance);
-	result = take(perf, pmu->wanted, pmu);
+	result = take_pmu(perf, pmu->wanted, pmu);
 	if (result != UNCORE_E_NODEV)
 		return result;
 	host_path(&perf->files, path, DEVICES);

@@ -48,7 +48,7 @@ static void put_in_pass(struct search *search, unsigned at, unsigned pass)
 	add_item(search->problem, pass_set(search, pass), search->items[at]);
 }
 
-static void take(struct search *search, unsigned at, unsigned pass)
+static void take_out(struct search *search, unsigned at, unsigned pass)
 {
 	search->pass[at] = NONE;
 	drop_item(search->problem, pass_set(search, pass), search->items[at]);
@@ -146,7 +146,7 @@ static unsigned arrange_bound_first(struct search *search)
 	return used;
 }
 
-static void keep(struct search *search)
+static void keep_best(struct search *search)
 {
 	memcpy(search->best, search->pass, search->count * sizeof(*search->best));
 }
@@ -156,10 +156,10 @@ static unsigned arrange(struct search *search)
 {
 	unsigned used = arrange_in_order(search), other;
 
-	keep(search);
+	keep_best(search);
 	other = arrange_bound_first(search);
 	if (other < used)
-		keep(search);
+		keep_best(search);
 	return other < used ? other : used;
 }
 
@@ -284,7 +284,7 @@ static bool decide(struct search *search, unsigned used, unsigned depth)
 		if (decide(search, pass == used ? used + 1 : used, depth + 1))
 			return true;
 		open_again(search, pass, closed);
-		take(search, at, pass);
+		take_out(search, at, pass);
 	}
 	return false;
 }
@@ -307,7 +307,7 @@ static bool improve(struct search *search, unsigned least, unsigned *used)
 		search->limit = search->work + left - left / 2;
 		clear(search);
 		if (decide(search, 0, 0)) {
-			keep(search);
+			keep_best(search);
 			*used = passes;
 		} else if (search->work == search->limit) {
 			is_minimal = false;

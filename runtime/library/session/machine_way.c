@@ -23,7 +23,7 @@ static int ask(struct uncore_session *session, struct target *target, enum uncor
 	return session->machine->ops->run(session->machine->context, &box, procedure);
 }
 
-static int run(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+static int run_by_machine(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
 	struct target *target = &session->targets[index];
 
@@ -73,7 +73,7 @@ static void baseline(struct uncore_session *session, struct unit *unit)
 }
 
 static const struct way_ops ops = {
-	.name = "machine", .wraps = true, .find = find, .run = run, .read = read, .baseline = baseline
+	.name = "machine", .wraps = true, .find = find, .run = run_by_machine, .read = read, .baseline = baseline
 };
 
 const struct uncore_way machine_way = { &ops };

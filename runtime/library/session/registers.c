@@ -48,7 +48,7 @@ static int find(const struct uncore_way *way, struct uncore_session *session, st
 /* ---- procedures ---- */
 
 /* Whether the procedure failed on the instance. A missing procedure is not a failure. */
-static int run(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
+static int run_on_registers(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
 	struct uncore_box_run box = box_run(session, &session->targets[index]);
 	int result;
@@ -174,7 +174,7 @@ static const struct way_ops ops = { .name = "registers",
 				    .has_registers = true,
 				    .wraps = true,
 				    .find = find,
-				    .run = run,
+				    .run = run_on_registers,
 				    .read = read,
 				    .baseline = baseline,
 				    .probe_begin = clock_probe_begin,

@@ -68,7 +68,7 @@ static struct uncore_io io_of(struct restoring *work)
 
 /* ---- putting back ---- */
 
-static void tell(void *context, const struct uncore_step_access *step)
+static void tell_observer(void *context, const struct uncore_step_access *step)
 {
 	struct restoring *work = (struct restoring *)context;
 	struct uncore_session_access access = { work->number, *step };
@@ -90,9 +90,11 @@ static int quieten(struct restoring *work, const struct saved *saved)
 {
 	const struct uncore_tables *tables = work->machine->tables;
 	struct uncore_counter_run counters[64] = { { false, { 0, 0 }, 0, 0 } };
-	struct uncore_unit unit = {
-		.tables = tables, .io = io_of(work), .number = saved->unit, .observe = tell, .observe_context = work
-	};
+	struct uncore_unit unit = { .tables = tables,
+				    .io = io_of(work),
+				    .number = saved->unit,
+				    .observe = tell_observer,
+				    .observe_context = work };
 	struct uncore_box_run run = { .unit = &unit,
 				      .box = saved->reg.box,
 				      .instance = saved->reg.instance,
@@ -127,7 +129,7 @@ static int put_back(struct restoring *work, const struct saved *saved)
 	if (result != 0)
 		return failed(work, uncore_error_text(result), result);
 	if (wrote)
-		tell(work, &access);
+		tell_observer(work, &access);
 	return 0;
 }
 

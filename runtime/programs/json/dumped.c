@@ -33,7 +33,7 @@ static struct dumped_value *add_value(const struct dump_input *input)
 }
 
 /* A file comes from anywhere: what it holds may go to a terminal. */
-static const char *keep(const struct dump_input *input, const char *text)
+static const char *keep_text(const struct dump_input *input, const char *text)
 {
 	char *kept = arena_copy(input->arena, text, strlen(text));
 
@@ -48,7 +48,7 @@ static const char *text_of(const struct dump_input *input, const json_t *object,
 {
 	const json_t *text = json_object_get(object, key);
 
-	return json_is_string(text) ? keep(input, json_string_value(text)) : "";
+	return json_is_string(text) ? keep_text(input, json_string_value(text)) : "";
 }
 
 static bool number_of(const json_t *object, const char *key, uint64_t *number)
@@ -201,7 +201,7 @@ static bool take_row(const struct dump_input *input, const struct csv_line *line
 	for (size_t at = 0; at < CSVS; at++) {
 		if (places[at] >= line->count)
 			return false;
-		cells[at] = keep(input, line->cells[places[at]]);
+		cells[at] = keep_text(input, line->cells[places[at]]);
 	}
 	dot = strchr(cells[CSV_REGISTER], '.');
 	*value = (struct dumped_value){ .scope = cells[CSV_SCOPE],

@@ -72,7 +72,7 @@ static int fail_at(struct reading *reading, uint32_t offset, int code, const cha
 /* ---- values ---- */
 
 /* A file comes from anywhere: what its texts hold goes to a page and to a terminal. */
-static const char *keep(struct reading *reading, const json_t *json)
+static const char *keep_string(struct reading *reading, const json_t *json)
 {
 	char *kept;
 
@@ -87,7 +87,7 @@ static const char *keep(struct reading *reading, const json_t *json)
 static bool keep_texts(struct reading *reading, const json_t *json, const struct keys *keys, char *into)
 {
 	for (size_t at = 0; at < keys->count; at++) {
-		const char *text = keep(reading, json_object_get(json, keys->at[at].name));
+		const char *text = keep_string(reading, json_object_get(json, keys->at[at].name));
 
 		*(const char **)(void *)(into + keys->at[at].offset) = text;
 		if (text == NULL)
@@ -100,7 +100,7 @@ static bool keep_item(struct reading *reading, const json_t *json, const struct 
 {
 	if (keys != NULL)
 		return keep_texts(reading, json, keys, into);
-	*(const char **)(void *)into = keep(reading, json);
+	*(const char **)(void *)into = keep_string(reading, json);
 	return *(const char **)(void *)into != NULL;
 }
 
@@ -124,7 +124,7 @@ static void decode_new(struct reading *reading, struct measured_value *value)
 	json_t *json = json_loadb(value->bytes, value->length, JSON_DECODE_ANY, NULL);
 
 	if (value->key->type == KEY_STRING)
-		value->at = keep(reading, json);
+		value->at = keep_string(reading, json);
 	else
 		decode_list(reading, json, value);
 	json_decref(json);

@@ -135,7 +135,7 @@ static bool is_same(const struct replay_line *recorded, const struct replay_line
 }
 
 /* Takes the next line if it is what the run does. NULL: it is not. */
-static const struct replay_line *take(struct uncore_replay *replay, const struct replay_line *wanted)
+static const struct replay_line *take_line(struct uncore_replay *replay, const struct replay_line *wanted)
 {
 	if (!replay->has_left && replay->next < replay->count && is_same(&replay->lines[replay->next], wanted))
 		return &replay->lines[replay->next++];
@@ -145,7 +145,7 @@ static const struct replay_line *take(struct uncore_replay *replay, const struct
 
 static int answer(struct uncore_replay *replay, const struct replay_line *wanted, uint64_t *value)
 {
-	const struct replay_line *line = take(replay, wanted);
+	const struct replay_line *line = take_line(replay, wanted);
 
 	if (line == NULL)
 		return UNCORE_E_IO;
@@ -188,7 +188,7 @@ static uint64_t replay_now(void *context)
 {
 	struct uncore_replay *replay = (struct uncore_replay *)context;
 	struct replay_line wanted = { .kind = REPLAY_NOW };
-	const struct replay_line *line = take(replay, &wanted);
+	const struct replay_line *line = take_line(replay, &wanted);
 
 	if (line != NULL)
 		replay->now = line->value;
@@ -199,7 +199,7 @@ static int replay_sleep(void *context, uint64_t nanoseconds)
 {
 	struct uncore_replay *replay = (struct uncore_replay *)context;
 	struct replay_line wanted = { .kind = REPLAY_SLEEP, .value = nanoseconds };
-	const struct replay_line *line = take(replay, &wanted);
+	const struct replay_line *line = take_line(replay, &wanted);
 
 	return line == NULL ? UNCORE_E_IO : line->result;
 }

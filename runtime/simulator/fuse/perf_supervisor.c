@@ -200,7 +200,7 @@ static void answer(int listener, uint64_t id, int error, uint32_t flags)
 }
 
 /* Puts the file into the caller, whose call returns its descriptor there. */
-static void give(int listener, uint64_t id, int file, uint32_t flags)
+static void give_file(int listener, uint64_t id, int file, uint32_t flags)
 {
 	struct seccomp_notif_addfd place = { .id = id,
 					     .flags = SECCOMP_ADDFD_FLAG_SEND,
@@ -260,7 +260,7 @@ static void answer_call(int listener, const struct seccomp_notif *call)
 	else if (result != 0)
 		answer(listener, call->id, result, 0);
 	else
-		give(listener, call->id, file, (uint32_t)call->data.args[4]);
+		give_file(listener, call->id, file, (uint32_t)call->data.args[4]);
 	if (file >= 0)
 		(void)close(file);
 }

@@ -179,7 +179,7 @@ static const struct file_shape plain_folder = FOLDER("");
 
 /* ---- building ---- */
 
-static int add(struct mount_tree *tree, const char *front, const struct file_shape *shape, unsigned index)
+static int add_entry(struct mount_tree *tree, const char *front, const struct file_shape *shape, unsigned index)
 {
 	struct mount_node *node;
 	size_t length = strlen(front) + strlen(shape->name) + 1;
@@ -209,7 +209,7 @@ static int add_all(struct mount_tree *tree, const char *front, const struct file
 	int result = 0;
 
 	for (size_t at = 0; at < count && result == 0; at++)
-		result = add(tree, front, &shapes[at], index);
+		result = add_entry(tree, front, &shapes[at], index);
 	return result;
 }
 
@@ -238,7 +238,7 @@ static int add_node(struct mount_tree *tree, unsigned socket)
 	for (unsigned cpu = 0; cpu < uncore_sim_cpu_count(tree->machine.sim) && result == 0; cpu++) {
 		snprintf(front, sizeof(front), NODES "/node%u/cpu%u", socket, cpu);
 		if (mount_cpu(&tree->machine, cpu).socket == socket)
-			result = add(tree, front, &node_cpu_link, cpu);
+			result = add_entry(tree, front, &node_cpu_link, cpu);
 	}
 	return result;
 }
@@ -284,9 +284,9 @@ static int add_bus(struct mount_tree *tree, const struct uncore_sim_device *devi
 	int result;
 
 	snprintf(path, sizeof(path), "/sys/devices/pci%04x:%02x", device->domain, device->bus);
-	result = add(tree, path, &plain_folder, 0);
+	result = add_entry(tree, path, &plain_folder, 0);
 	name_bus_in_proc(device, path, sizeof(path));
-	return result == 0 ? add(tree, path, &plain_folder, 0) : result;
+	return result == 0 ? add_entry(tree, path, &plain_folder, 0) : result;
 }
 
 static int add_device(struct mount_tree *tree, unsigned index)
@@ -301,10 +301,10 @@ static int add_device(struct mount_tree *tree, unsigned index)
 		result = add_all(tree, path, device_files, COUNT(device_files), index);
 	snprintf(path, sizeof(path), "/sys/bus/pci/devices/%s", name);
 	if (result == 0)
-		result = add(tree, path, &device_link, index);
+		result = add_entry(tree, path, &device_link, index);
 	name_bus_in_proc(&device, bus, sizeof(bus));
 	snprintf(path, sizeof(path), "%s/%02x.%x", bus, device.device, device.function);
-	return result == 0 ? add(tree, path, &device_in_proc, index) : result;
+	return result == 0 ? add_entry(tree, path, &device_in_proc, index) : result;
 }
 
 static int add_kernel_file(void *to, const char *path, enum kernel_file kind, unsigned index)
@@ -317,7 +317,7 @@ static int add_kernel_file(void *to, const char *path, enum kernel_file kind, un
 		shape = (struct file_shape)FOLDER(path);
 	if (kind == KERNEL_LINK)
 		shape = (struct file_shape){ path, MOUNT_LINK, 0777, mount_print_kernel, false };
-	return add(tree, "", &shape, mount_pack_kernel(kind, index));
+	return add_entry(tree, "", &shape, mount_pack_kernel(kind, index));
 }
 
 static int by_path(const void *a, const void *b)

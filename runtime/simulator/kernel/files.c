@@ -33,8 +33,8 @@ struct lister {
 	int result;
 };
 
-static void add(struct lister *lister, enum kernel_file kind, unsigned index, const char *front, const char *name,
-		const char *end)
+static void list_file(struct lister *lister, enum kernel_file kind, unsigned index, const char *front, const char *name,
+		      const char *end)
 {
 	char path[PATH_ROOM];
 
@@ -49,13 +49,13 @@ static void add_event(struct lister *lister, unsigned index, const char *front,
 	const char *name = uncore_text(lister->events->tables, event->name);
 	char file[PATH_ROOM / 3];
 
-	add(lister, KERNEL_EVENT, index, front, "/events/", name);
+	list_file(lister, KERNEL_EVENT, index, front, "/events/", name);
 	if (uncore_text(lister->events->tables, event->scale)[0] == '\0')
 		return;
 	snprintf(file, sizeof(file), "%s.scale", name);
-	add(lister, KERNEL_SCALE, index, front, "/events/", file);
+	list_file(lister, KERNEL_SCALE, index, front, "/events/", file);
 	snprintf(file, sizeof(file), "%s.unit", name);
-	add(lister, KERNEL_UNIT, index, front, "/events/", file);
+	list_file(lister, KERNEL_UNIT, index, front, "/events/", file);
 }
 
 static void add_words(struct lister *lister, unsigned pmu, const char *front)
@@ -63,12 +63,12 @@ static void add_words(struct lister *lister, unsigned pmu, const char *front)
 	const struct uncore_perf_pmu_row *row = lister->events->pmus[pmu].row;
 	const struct uncore_tables *tables = lister->events->tables;
 
-	add(lister, KERNEL_FOLDER, 0, front, "/format", "");
+	list_file(lister, KERNEL_FOLDER, 0, front, "/format", "");
 	for (unsigned at = 0; at < row->formats.count; at++)
-		add(lister, KERNEL_FORMAT, pmu | at << KERNEL_PART_SHIFT, front, "/format/",
-		    uncore_text(tables, uncore_perf_formats(tables)[row->formats.first + at].word));
+		list_file(lister, KERNEL_FORMAT, pmu | at << KERNEL_PART_SHIFT, front, "/format/",
+			  uncore_text(tables, uncore_perf_formats(tables)[row->formats.first + at].word));
 	if (row->events.count != 0)
-		add(lister, KERNEL_FOLDER, 0, front, "/events", "");
+		list_file(lister, KERNEL_FOLDER, 0, front, "/events", "");
 	for (unsigned at = 0; at < row->events.count; at++)
 		add_event(lister, pmu | at << KERNEL_PART_SHIFT, front,
 			  &uncore_perf_events(tables)[row->events.first + at]);
@@ -80,13 +80,13 @@ static void add_pmu(struct lister *lister, unsigned pmu)
 	char front[PATH_ROOM / 2];
 
 	snprintf(front, sizeof(front), DEVICES "%s", name);
-	add(lister, KERNEL_LINK, pmu, SOURCES "/devices/", name, "");
-	add(lister, KERNEL_FOLDER, 0, front, "", "");
-	add(lister, KERNEL_TYPE, pmu, front, "/type", "");
-	add(lister, KERNEL_MUX, pmu, front, "/perf_event_mux_interval_ms", "");
+	list_file(lister, KERNEL_LINK, pmu, SOURCES "/devices/", name, "");
+	list_file(lister, KERNEL_FOLDER, 0, front, "", "");
+	list_file(lister, KERNEL_TYPE, pmu, front, "/type", "");
+	list_file(lister, KERNEL_MUX, pmu, front, "/perf_event_mux_interval_ms", "");
 	if (pmu >= lister->events->pmu_count)
 		return;
-	add(lister, KERNEL_CPUMASK, pmu, front, "/cpumask", "");
+	list_file(lister, KERNEL_CPUMASK, pmu, front, "/cpumask", "");
 	add_words(lister, pmu, front);
 }
 
@@ -94,9 +94,9 @@ int kernel_files_list(const struct kernel_events *events, kernel_file_found *fou
 {
 	struct lister lister = { events, found, to, 0 };
 
-	add(&lister, KERNEL_FOLDER, 0, SOURCES, "", "");
-	add(&lister, KERNEL_FOLDER, 0, SOURCES, "/devices", "");
-	add(&lister, KERNEL_PARANOID, 0, "/proc/sys/kernel", "/perf_event_paranoid", "");
+	list_file(&lister, KERNEL_FOLDER, 0, SOURCES, "", "");
+	list_file(&lister, KERNEL_FOLDER, 0, SOURCES, "/devices", "");
+	list_file(&lister, KERNEL_PARANOID, 0, "/proc/sys/kernel", "/perf_event_paranoid", "");
 	for (unsigned pmu = 0; pmu < events->pmu_count + COMMON; pmu++)
 		add_pmu(&lister, pmu);
 	return lister.result;

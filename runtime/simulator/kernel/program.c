@@ -95,7 +95,7 @@ static void set_counters(const struct kernel_events *events, struct kernel_box *
 }
 
 /* Ends without a trace: a box whose registers fail counts nothing. */
-static bool run(struct kernel_events *events, struct uncore_box_run *box, enum uncore_procedure procedure)
+static bool run_procedure(struct kernel_events *events, struct uncore_box_run *box, enum uncore_procedure procedure)
 {
 	int result = only_perf_counts(events->tables, box->box) ?
 			     events->machine->ops->run(events->machine->context, box, procedure) :
@@ -129,7 +129,7 @@ void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 	bool is_good;
 
 	/* What counted until now stops: disable_event. */
-	is_good = box->pmu->is_free || run(events, &each, UNCORE_PROC_RESTORE);
+	is_good = box->pmu->is_free || run_procedure(events, &each, UNCORE_PROC_RESTORE);
 	set_counters(events, box);
 	if (box->active_count == 0)
 		return;
@@ -142,7 +142,7 @@ void kernel_box_program(struct kernel_events *events, struct kernel_box *box)
 	for (unsigned at = takes.first; is_in_range(takes, at) && each.filter_count < KERNEL_BOX_FILTERS; at++)
 		each.filter_count += make_own_filter(events, box, at, &filters[each.filter_count]);
 	for (size_t at = 0; at < sizeof(begin) / sizeof(begin[0]) && is_good && !box->pmu->is_free; at++)
-		is_good = run(events, &each, begin[at]);
+		is_good = run_procedure(events, &each, begin[at]);
 	/* Where a read fails, what was read before it still is the beginning; the others begin at 0. */
 	(void)kernel_box_read(events, box);
 	for (unsigned at = 0; at < box->active_count; at++)
@@ -153,5 +153,5 @@ bool kernel_box_read(struct kernel_events *events, struct kernel_box *box)
 {
 	struct uncore_box_run each = run_of(events, box);
 
-	return run(events, &each, UNCORE_PROC_READ);
+	return run_procedure(events, &each, UNCORE_PROC_READ);
 }

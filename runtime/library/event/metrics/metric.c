@@ -119,7 +119,7 @@ static void judge_bounds(const struct uncore_metric_row *metric, struct uncore_m
 		out->flags |= UNCORE_METRIC_ABOVE;
 }
 
-static void run(struct machine *machine)
+static void run_formula(struct machine *machine)
 {
 	const struct uncore_metric_op_row *ops = &uncore_metric_ops(machine->tables)[machine->metric->ops.first];
 	struct uncore_metric_value *out = machine->out;
@@ -157,6 +157,6 @@ int uncore_metric_evaluate(const struct uncore_tables *tables, struct uncore_met
 		out->flags |= UNCORE_METRIC_PASSES;
 	result = judge_inputs(&machine);
 	if (result == 0 && out->state == UNCORE_VALUE_OK)
-		run(&machine);
+		run_formula(&machine);
 	return result;
 }

@@ -205,7 +205,7 @@ static bool choose_counter(struct parse *parse, const struct term *term)
 	return fail_reserved(parse, term, term->bits & parse->perf->counter);
 }
 
-static bool fill(struct parse *parse, const struct term *term)
+static bool set_term(struct parse *parse, const struct term *term)
 {
 	uint64_t left = term->bits & ~(term->config == 0 ? (uint64_t)parse->perf->counter : 0);
 
@@ -238,10 +238,10 @@ bool on_perf(struct parse *parse, struct span name, struct span value, bool *is_
 		return false;
 	if (find_format(parse, &term) || find_word(&term)) {
 		*is_term = true;
-		return take_value(parse, &term, number, result) && fill(parse, &term);
+		return take_value(parse, &term, number, result) && set_term(parse, &term);
 	}
 	*is_term = find_event(parse, &term);
-	return *is_term && fill(parse, &term);
+	return *is_term && set_term(parse, &term);
 }
 
 /* ---- the end ---- */

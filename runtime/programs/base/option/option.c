@@ -38,7 +38,7 @@ static void add_names(const struct reading *reading)
 }
 
 /* Begins a message. */
-static struct text *say(const struct reading *reading)
+static struct text *begin_complaint(const struct reading *reading)
 {
 	add_names(reading);
 	text_add(reading->text, ": ");
@@ -64,7 +64,7 @@ static enum options_result unknown_option(const struct reading *reading, const c
 
 	while (length != 0 && (option = next_option(reading, option)) != NULL)
 		nearest_offer(&nearest, option->name);
-	text_printf(say(reading), "there is no option --%.*s", (int)length, name);
+	text_printf(begin_complaint(reading), "there is no option --%.*s", (int)length, name);
 	return refuse_option(reading, "--", &nearest);
 }
 
@@ -77,7 +77,7 @@ static enum options_result ambiguous_option(const struct reading *reading, const
 {
 	const char *between = " can mean --";
 
-	text_printf(say(reading), "--%.*s", (int)length, name);
+	text_printf(begin_complaint(reading), "--%.*s", (int)length, name);
 	for (const struct option *option = NULL; (option = next_option(reading, option)) != NULL;) {
 		if (begins(option, name, length)) {
 			text_join(reading->text, between, option->name, "");
@@ -112,7 +112,7 @@ static enum options_result bad_value(const struct reading *reading, const struct
 {
 	struct nearest nearest = { .wanted = value };
 
-	text_printf(say(reading), "--%s takes %s, ", option->name, option->argument);
+	text_printf(begin_complaint(reading), "--%s takes %s, ", option->name, option->argument);
 	if (option->kind == OPTION_NUMBER)
 		text_printf(reading->text, "a number from %" PRIu64 " to %" PRIu64 ", ", option->least, option->most);
 	if (option->kind == OPTION_TIME)
@@ -193,8 +193,8 @@ static bool store(const struct option *option, void *place, const char *value)
 	return true;
 }
 
-static enum options_result take(const struct reading *reading, const struct option *option, const char *value,
-				bool is_letter)
+static enum options_result take_option(const struct reading *reading, const struct option *option, const char *value,
+				       bool is_letter)
 {
 	struct command_line *line = reading->line;
 
@@ -213,19 +213,19 @@ static enum options_result take_value(struct reading *reading, const struct opti
 				      bool is_letter)
 {
 	if (option->argument == NULL && value != NULL) {
-		text_printf(say(reading), "--%s takes no value", option->name);
+		text_printf(begin_complaint(reading), "--%s takes no value", option->name);
 		return refuse_option(reading, "", NULL);
 	}
 	if (option->argument != NULL && value == NULL) {
 		if (reading->left == 0) {
-			text_printf(say(reading), "--%s needs a value: --%s %s", option->name, option->name,
+			text_printf(begin_complaint(reading), "--%s needs a value: --%s %s", option->name, option->name,
 				    option->argument);
 			return refuse_option(reading, "", NULL);
 		}
 		value = *reading->words++;
 		reading->left--;
 	}
-	return take(reading, option, value, is_letter);
+	return take_option(reading, option, value, is_letter);
 }
 
 /* Whether the name is the option's, or its beginning up to a dash. */
@@ -292,12 +292,12 @@ static enum options_result read_letters(struct reading *reading, const char *let
 		const char *value = *letters == '=' ? letters + 1 : letters;
 
 		if (option == NULL) {
-			text_printf(say(reading), "there is no option -%c", letters[-1]);
+			text_printf(begin_complaint(reading), "there is no option -%c", letters[-1]);
 			return refuse_option(reading, "", NULL);
 		}
 		if (option->argument != NULL || *letters == '=')
 			return take_value(reading, option, *letters != '\0' ? value : NULL, true);
-		result = take(reading, option, NULL, true);
+		result = take_option(reading, option, NULL, true);
 	}
 	return result;
 }
@@ -310,9 +310,9 @@ static enum options_result check_count(const struct reading *reading)
 	const struct command *command = line->command;
 
 	if (line->count < command->least)
-		text_printf(say(reading), "an argument is missing: %s", command->arguments);
+		text_printf(begin_complaint(reading), "an argument is missing: %s", command->arguments);
 	else if (command->most >= 0 && line->count > command->most)
-		text_printf(say(reading), "one argument too many: %s", line->arguments[command->most]);
+		text_printf(begin_complaint(reading), "one argument too many: %s", line->arguments[command->most]);
 	else
 		return OPTIONS_READ;
 	return refuse_option(reading, "", NULL);
@@ -337,7 +337,8 @@ static enum options_result complete(const struct reading *reading)
 		reading->line->uses_environment |= *place != NULL;
 		if (*place != NULL || option->least == 0)
 			continue;
-		text_printf(say(reading), "--%s is missing; add --%s %s", option->name, option->name, option->argument);
+		text_printf(begin_complaint(reading), "--%s is missing; add --%s %s", option->name, option->name,
+			    option->argument);
 		if (option->variable != NULL)
 			text_join(reading->text, ", or set ", option->variable, "");
 		return refuse_option(reading, "", NULL);
@@ -411,10 +412,10 @@ static const struct command *find_command(const struct program *program, const c
 	if (name[0] == '-' && name[1] == '-') {
 		unknown_option(&reading, name + 2, strcspn(name + 2, "="));
 	} else if (name[0] == '-' && name[1] != '\0') {
-		text_printf(say(&reading), "there is no option %s", name);
+		text_printf(begin_complaint(&reading), "there is no option %s", name);
 		refuse_option(&reading, "", NULL);
 	} else {
-		text_printf(say(&reading), "there is no command \"%s\"", name);
+		text_printf(begin_complaint(&reading), "there is no command \"%s\"", name);
 		refuse_option(&reading, "", &nearest);
 	}
 	return NULL;
@@ -493,7 +494,7 @@ enum options_result options_read(const struct program *program, int count, char 
 	}
 	leading = count_leading(&reading);
 	if (leading == count) {
-		text_printf(say(&reading), "a command must follow %s", words[0]);
+		text_printf(begin_complaint(&reading), "a command must follow %s", words[0]);
 		return refuse_option(&reading, "", NULL);
 	}
 	if (is_word(words[leading], "--version", "-V")) {

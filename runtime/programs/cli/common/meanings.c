@@ -9,7 +9,7 @@
 #include "base/words.h"
 #include "cli/common/describe.h"
 
-static void add(struct meanings *meanings, const struct item *item)
+static void add_meaning(struct meanings *meanings, const struct item *item)
 {
 	if (meanings->count == meanings->room) {
 		meanings->room = meanings->room * 2 + 8;
@@ -44,7 +44,7 @@ static void add_registers(const struct uncore_tables *tables, const char *word, 
 		struct item item = { .kind = ITEM_REGISTER };
 
 		if (uncore_find_register(tables, box, word, &item.reg) == 0 && is_id(tables, item.reg.reg, word) == ids)
-			add(meanings, &item);
+			add_meaning(meanings, &item);
 	}
 }
 
@@ -53,7 +53,7 @@ void find_registers(const struct uncore_tables *tables, const char *word, struct
 	struct item item = { .kind = ITEM_REGISTER };
 
 	if (strchr(word, '.') != NULL && find_register(tables, word, &item.reg)) {
-		add(meanings, &item);
+		add_meaning(meanings, &item);
 		return;
 	}
 	add_registers(tables, word, false, meanings);
@@ -76,7 +76,7 @@ static void find_fields(const struct uncore_tables *tables, const char *word, st
 		struct item item = { .kind = ITEM_FIELD, .reg = registers.items[at].reg };
 
 		if (uncore_find_field(tables, item.reg.reg, dot + 1, &item.field) == 0)
-			add(meanings, &item);
+			add_meaning(meanings, &item);
 	}
 	meanings_free(&registers);
 	text_free(&before);
@@ -93,7 +93,7 @@ static void find_bare_fields(const struct uncore_tables *tables, const char *wor
 
 			item.reg = (struct uncore_register){ box, UNCORE_NO_INDEX, (uint16_t)reg, UNCORE_NO_INDEX };
 			if (uncore_find_field(tables, (uint16_t)reg, word, &item.field) == 0)
-				add(meanings, &item);
+				add_meaning(meanings, &item);
 		}
 	}
 }
@@ -104,7 +104,7 @@ void find_items(const struct uncore_tables *tables, const char *word, struct mea
 	bool is_known = find_item(tables, word, &item);
 
 	if (is_known && item.kind != ITEM_REGISTER && item.kind != ITEM_FIELD) {
-		add(meanings, &item);
+		add_meaning(meanings, &item);
 		return;
 	}
 	find_registers(tables, word, meanings);

@@ -30,7 +30,8 @@ static bool is_good(const struct uncore_tables *tables, const struct uncore_umas
 	       uncore_fields(tables)[filter->field].values.count > 1 && control_of(tables, event) != UNCORE_NO_INDEX;
 }
 
-static void fill(struct example *example, const struct uncore_tables *tables, const struct uncore_umask_row *umask)
+static void fill_example(struct example *example, const struct uncore_tables *tables,
+			 const struct uncore_umask_row *umask)
 {
 	unsigned instance;
 
@@ -54,7 +55,7 @@ static struct example find_example(void)
 	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
 		for (unsigned row = 0; row < tables->umasks.count; row++) {
 			if (is_good(tables, &uncore_umasks(tables)[row])) {
-				fill(&example, tables, &uncore_umasks(tables)[row]);
+				fill_example(&example, tables, &uncore_umasks(tables)[row]);
 				return example;
 			}
 		}

@@ -103,7 +103,7 @@ void close_control(struct run_control *control)
 
 /* ---- commands ---- */
 
-static void tell(const struct run_control *control, const char *text, const char *word)
+static void tell_control(const struct run_control *control, const char *text, const char *word)
 {
 	begin_writing(STDERR_FILENO);
 	complain(control->request, "--control: %s%s", text, word);
@@ -131,7 +131,7 @@ static bool next_byte(struct run_control *control, char *byte)
 		return true;
 	if (got < 0 && errno == EAGAIN)
 		return false;
-	tell(control, "its other end is closed; the measurement goes on", "");
+	tell_control(control, "its other end is closed; the measurement goes on", "");
 	if (control->opened_file)
 		close(control->file);
 	control->opened_file = false;
@@ -150,7 +150,7 @@ static enum run_order order_of(const struct run_control *control)
 			return (enum run_order)order;
 	}
 	if (control->length > 0)
-		tell(control, "the commands are enable, disable, ping and stop, not ", control->line);
+		tell_control(control, "the commands are enable, disable, ping and stop, not ", control->line);
 	return ORDER_NONE;
 }
 
@@ -186,6 +186,6 @@ void acknowledge(struct run_control *control)
 		put = write(control->ack, ack_text, sizeof(ack_text));
 	if (put == (ssize_t)sizeof(ack_text) || control->is_unread)
 		return;
-	tell(control, "acks could not be written: no program reads them", "");
+	tell_control(control, "acks could not be written: no program reads them", "");
 	control->is_unread = true;
 }

@@ -118,13 +118,13 @@ static uint64_t room_left(uint64_t value, const struct slot_place *slot)
 	return count_mask(slot) - (value >> slot->low & count_mask(slot));
 }
 
-static void fill(uint64_t *value, const struct slot_place *slot)
+static void fill_with_ones(uint64_t *value, const struct slot_place *slot)
 {
 	*value |= count_mask(slot) << slot->low;
 }
 
 /* True when the counter has wrapped. */
-static bool add(uint64_t *value, const struct slot_place *slot, uint64_t count)
+static bool add_count(uint64_t *value, const struct slot_place *slot, uint64_t count)
 {
 	uint64_t ones = count_mask(slot), room = room_left(*value, slot);
 	uint64_t after = (ones - room + count) & ones;
@@ -181,8 +181,8 @@ void sync_slot(struct counting *counting, unsigned unit, size_t slot, uint64_t n
 	if (counting->tallies.of != NULL)
 		sim_tally(counting, unit, slot, count, now - since);
 	if (counter->saturates && count != 0)
-		fill(sim_value(counting->registers, unit, place->data), place);
-	else if (add(sim_value(counting->registers, unit, place->data), place, count) && counter->reports)
+		fill_with_ones(sim_value(counting->registers, unit, place->data), place);
+	else if (add_count(sim_value(counting->registers, unit, place->data), place, count) && counter->reports)
 		report_wrap(counting->registers, unit, place);
 }
 

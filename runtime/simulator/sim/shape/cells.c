@@ -165,7 +165,7 @@ static const struct cell *find_upper(const struct cells *cells, const struct unc
 	return cell != NULL && cell_layout(cells, cell)->width == 64 ? cell : NULL;
 }
 
-static const struct cell *find_behind(const struct cells *cells, const struct cell *last, uint64_t key)
+static const struct cell *find_after(const struct cells *cells, const struct cell *last, uint64_t key)
 {
 	return last != NULL && last + 1 < cells->cells + cells->count && last[1].key == key ? last + 1 :
 											      cell_find(cells, key);
@@ -173,7 +173,7 @@ static const struct cell *find_behind(const struct cells *cells, const struct ce
 
 int cell_lane(const struct cells *cells, const struct uncore_address *address, struct lane *lane)
 {
-	const struct cell *cell = find_behind(cells, lane->cell, cell_key(address));
+	const struct cell *cell = find_after(cells, lane->cell, cell_key(address));
 	unsigned width;
 	bool is_half;
 

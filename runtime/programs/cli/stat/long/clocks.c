@@ -26,7 +26,7 @@ static int64_t read_clock(clockid_t clock)
 }
 
 /* False: another program ran meanwhile, so that the clocks were read at different times. */
-static bool look(struct stat_clocks *clocks)
+static bool look_at_clocks(struct stat_clocks *clocks)
 {
 	int64_t begun = read_clock(CLOCK_MONOTONIC), took;
 
@@ -77,7 +77,7 @@ void follow_clocks(struct stat_loop *loop)
 
 	if (loop->is_manual || loop->tape->replay != NULL)
 		return;
-	for (int tried = 0; !look(&clocks); tried++) {
+	for (int tried = 0; !look_at_clocks(&clocks); tried++) {
 		if (tried == LOOKS)
 			return;
 	}
