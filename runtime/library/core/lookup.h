@@ -23,7 +23,7 @@ static inline const struct uncore_layout_row *layout_of(const struct uncore_tabl
 
 /* How many functions the tables identify only by that ID. */
 unsigned functions_with_id(const struct uncore_tables *tables, uint16_t device_id);
-/* Whether a field of the role narrows what an event counts. The generator has the same rule for UNCORE_REGISTER_FILTER. */
+/* Whether a field of the role narrows what an event counts: the rule by which tables have UNCORE_REGISTER_FILTER. */
 static inline bool role_is_filter(unsigned role)
 {
 	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
