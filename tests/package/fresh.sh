@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Runs the goals of the Makefile as a new user does: each in a fresh clone, as root of a bare Debian with git, make, gcc
 # and nothing else. This takes minutes ("make bare-test"), so each run takes one goal on one release in turn, and with
-# TEST_TURN=all all. Half of the turns are make test. What a goal prints is kept in $BUILD/package/RELEASE-GOAL.log.
+# TEST_TURN=all all. Half of the turns are make test, of which a third of the scripts has its turn. What a goal prints is
+# kept in $BUILD/package/RELEASE-GOAL.log.
 # Run by make bare-test.
 set -u
 
@@ -38,7 +39,9 @@ before() {
 
 # made: runs the goal; what it makes must be there, and work
 made() {
-	inside env -C /libuncore WERROR="${WERROR-}" $turn make $goal >"$log" 2>&1
+	scripts=
+	[ "$goal" != test ] || [ -z "$turn" ] || scripts=TEST_SCRIPTS=3
+	inside env -C /libuncore WERROR="${WERROR-}" $turn $scripts make $goal >"$log" 2>&1
 	status=$?
 	keep_packages
 	tail -n 30 "$log" | cut -c 1-200
