@@ -139,12 +139,27 @@ void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, s
 	return bigger;
 }
 
+static void free_chunks(struct arena_chunk *chunk)
+{
+	while (chunk != NULL) {
+		struct arena_chunk *next = chunk->next;
+
+		free(chunk);
+		chunk = next;
+	}
+}
+
 void arena_free(struct arena *arena)
 {
-	while (arena->chunks != NULL) {
-		struct arena_chunk *next = arena->chunks->next;
+	free_chunks(arena->chunks);
+	arena->chunks = NULL;
+}
 
-		free(arena->chunks);
-		arena->chunks = next;
-	}
+void arena_reuse(struct arena *arena)
+{
+	if (arena->chunks == NULL)
+		return;
+	free_chunks(arena->chunks->next);
+	arena->chunks->next = NULL;
+	arena->chunks->used = 0;
 }

@@ -44,6 +44,7 @@ struct reading {
 	struct source source;      /* of the measurement that is read: a part of the piece */
 	enum { OUTSIDE, AFTER_BRACKET, AFTER_ONE, AFTER_COMMA } place; /* in a list */
 	bool has_read;                                                 /* a measurement */
+	struct arena places;                                           /* in the source */
 	struct measured_line nothing;
 };
 
@@ -458,11 +459,10 @@ static int read_scanned(struct reading *reading, size_t *at, const struct json_s
 /* Reads the measurement there, and moves *at past it; or makes more of it known. */
 static int read_next(struct reading *reading, size_t *at)
 {
-	struct arena places = { 0 };
-	struct json_scan_result scan = json_scan(&places, &reading->source);
+	struct json_scan_result scan = json_scan(&reading->places, &reading->source);
 	int result = read_scanned(reading, at, &scan);
 
-	arena_free(&places);
+	arena_reuse(&reading->places);
 	return result;
 }
 
@@ -519,6 +519,7 @@ int measured_read(struct measured_input *input, struct uncore_fault *fault)
 		result = read_part(&reading, &at);
 	if (result == 0 && reading.place != OUTSIDE)
 		result = end_early(&reading);
+	arena_free(&reading.places);
 	free(reading.own);
 	return result;
 }
