@@ -196,10 +196,9 @@ static void rename_in_metrics(struct merge *merge, const struct metrics *metrics
 static void rename_in_umasks(struct merge *merge, const struct event *event)
 {
 	for (size_t u = 0; u < event->umask_count; u++) {
-		const struct umask *umask = &event->umasks[u], *other;
+		const struct umask *umask = &event->umasks[u], *other = find_umask(event, umask->alias_of);
 		struct text out = { 0 };
 
-		other = umask->alias_of != NULL ? find_umask(event, umask->alias_of) : NULL;
 		if (other != NULL)
 			put_text(merge, umask->node, "alias_of", umask->alias_of, name_after(merge, event, other));
 		for (size_t i = 0; i < umask->parts.count; i++) {

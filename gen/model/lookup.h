@@ -31,10 +31,7 @@ const struct platform *find_platform(const struct model *model, const char *id);
 /* All platforms in the order in which people list them: by year, the newest first, then by id. */
 const struct platform **platforms_newest_first(struct arena *arena, const struct model *model);
 const struct counters *find_counters_of(const struct box *box, const struct reg *reg);
-/*
- * Whether an event expression may set fields of the register besides those of its control register. The tables tell it
- * the library (UNCORE_REGISTER_FILTER).
- */
+/* Whether event expressions may set fields of the register; in the tables it has UNCORE_REGISTER_FILTER. */
 bool reg_is_filter(const struct reg *reg);
 /* The field in which commands name the counters that they are for; NULL if the box has no such commands. */
 const struct field *find_counter_select(const struct box *box);

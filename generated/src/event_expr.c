@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Made from runtime/library/event/expr.rl by "make generate". Do not edit. */
 
-/* The grammar of event expressions. Its actions are in parse.c and item.c. */
+/* The grammar of event expressions. Its actions are in parse.c and assignment.c. */
 #include <string.h>
 
 #include "event/error.h"
@@ -933,7 +933,7 @@ static inline void begin(struct parse *parse, const struct uncore_tables *tables
 	parse->perf = NULL;
 	parse->likwid = NULL;
 	parse->raw = parse->knows_choices = parse->is_group = parse->is_libpfm = parse->plain = false;
-	parse->item_count = 0;
+	parse->assignment_count = 0;
 }
 
 /*

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The grammar of event expressions. Its actions are in parse.c and item.c. */
+/* The grammar of event expressions. Its actions are in parse.c and assignment.c. */
 #include <string.h>
 
 #include "event/error.h"
@@ -248,7 +248,7 @@ static inline void begin(struct parse *parse, const struct uncore_tables *tables
 	parse->perf = NULL;
 	parse->likwid = NULL;
 	parse->raw = parse->knows_choices = parse->is_group = parse->is_libpfm = parse->plain = false;
-	parse->item_count = 0;
+	parse->assignment_count = 0;
 }
 
 /*

@@ -12,8 +12,8 @@
 
 struct span item_place(const struct parse *parse, struct settable target)
 {
-	for (unsigned at = 0; at < parse->item_count; at++) {
-		const struct assignment *item = &parse->items[at];
+	for (unsigned at = 0; at < parse->assignment_count; at++) {
+		const struct assignment *item = &parse->assignments[at];
 
 		if (item->target.reg == target.reg && item->target.field == target.field)
 			return item->name;

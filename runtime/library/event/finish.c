@@ -209,8 +209,8 @@ static bool is_left_zero(const struct parse *parse, uint16_t reg)
 
 	if (!(parse->flags & UNCORE_PARSE_AS_WRITTEN))
 		return false;
-	for (unsigned at = 0; at < parse->item_count; at++) {
-		const struct settable *target = &parse->items[at].target;
+	for (unsigned at = 0; at < parse->assignment_count; at++) {
+		const struct settable *target = &parse->assignments[at].target;
 
 		if (target->reg == reg && (uncore_field_mask(&fields[target->field]) & others))
 			return true;
@@ -415,13 +415,13 @@ static bool check_chosen(struct parse *parse)
 
 static bool finish(struct parse *parse)
 {
-	if ((parse->raw || parse->item_count != 0) && !finish_event(parse))
+	if ((parse->raw || parse->assignment_count != 0) && !finish_event(parse))
 		return false;
 	if (parse->is_group)
 		return true;
 	if (!check_umask(parse) || !apply_filters(parse) || !check_threshold(parse) || !check_chosen(parse))
 		return false;
-	return (parse->item_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
+	return (parse->assignment_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
 }
 
 /* At least one processor of the platform must have everything that was chosen. */

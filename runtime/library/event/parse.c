@@ -307,15 +307,15 @@ APART static bool take_fields(struct parse *parse, struct span name, uint16_t um
 {
 	uint64_t mask = umask_set_mask(parse->tables, umask);
 
-	for (unsigned at = 0; at < parse->item_count; at++) {
-		struct settable target = parse->items[at].target;
+	for (unsigned at = 0; at < parse->assignment_count; at++) {
+		struct settable target = parse->assignments[at].target;
 
 		if (target.reg != parse->out->reg ||
 		    !(uncore_field_mask(&uncore_fields(parse->tables)[target.field]) & mask) ||
 		    is_narrowed(parse, target.field, umask))
 			continue;
 		parse_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t sets %t, which is already given", &name,
-			   &parse->items[at].name);
+			   &parse->assignments[at].name);
 		return parse_hint(parse, "leave one of the two out");
 	}
 	parse->taken |= mask;

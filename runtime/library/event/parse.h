@@ -11,7 +11,7 @@
 #include "uncore/event.h"
 #include "uncore/tables.h"
 
-enum { ITEM_LIMIT = 32 };
+enum { ASSIGNMENT_LIMIT = 32 };
 
 /* One "field=value" of an expression, remembered for errors that show only at the end. */
 struct assignment {
@@ -48,7 +48,7 @@ struct parse {
 	bool is_group;      /* counters that count one thing, without an event */
 	bool is_libpfm;     /* it is in libpfm4's words */
 	bool plain;         /* an event and umasks that need nothing, and no field */
-	unsigned item_count;
+	unsigned assignment_count;
 	unsigned flags;                                 /* UNCORE_PARSE_... */
 	const struct uncore_perf_pmu_row *perf;         /* of a raw event in perf's words; else NULL */
 	uint64_t perf_free;                             /* config of a counter that runs freely */
@@ -58,7 +58,7 @@ struct parse {
 	struct span likwid_event, likwid_name;          /* the event and the counter, as they are written */
 	struct fill fills[FILL_LIMIT];
 	unsigned fill_count;
-	struct assignment items[ITEM_LIMIT];
+	struct assignment assignments[ASSIGNMENT_LIMIT];
 };
 
 /* In a build with ALIASES=0 nothing else refers to the code for LIKWID's words, so the linker can drop it. */
@@ -75,10 +75,10 @@ static inline bool has_likwid_counter(const struct parse *parse)
 
 /* Sets a umask: one that the name says, or, with the event's, one that the expression does not name. */
 bool take_umask(struct parse *parse, struct span name, uint16_t umask);
-/* item_set.c: set the field, if the expression may do so and it is not set yet; else fail the parse. */
+/* assignment_set.c: set the field, if the expression may do so and it is not set yet; else fail the parse. */
 bool check_right(struct parse *parse, const struct assignment *item);
 bool check_free(struct parse *parse, const struct assignment *item);
-bool check_item(struct parse *parse, const struct assignment *item);
-bool set_item(struct parse *parse, const struct assignment *item, uint64_t value);
+bool check_assignment(struct parse *parse, const struct assignment *item);
+bool set_assignment(struct parse *parse, const struct assignment *item, uint64_t value);
 
 #endif

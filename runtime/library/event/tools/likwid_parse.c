@@ -354,8 +354,8 @@ static bool set_fields(struct parse *parse, const struct fill *fill)
 		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || (fill->bits & own) == 0 ||
 		    !is_writable(parse->tables, item.target))
 			continue;
-		if (!is_said(parse, fill, own) &&
-		    (!check_item(parse, &item) || !set_item(parse, &item, uncore_field_value(row, fill->bits))))
+		if (!is_said(parse, fill, own) && (!check_assignment(parse, &item) ||
+						   !set_assignment(parse, &item, uncore_field_value(row, fill->bits))))
 			return false;
 		left &= ~own;
 	}

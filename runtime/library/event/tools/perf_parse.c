@@ -121,8 +121,8 @@ static bool fill_field(struct parse *parse, const struct term *term, uint16_t re
 {
 	struct assignment item = { { reg, field }, term->name, term->value };
 
-	return (adds_bits(parse, term, own) ? check_right(parse, &item) : check_item(parse, &item)) &&
-	       set_item(parse, &item, gather_bits(term->bits, own));
+	return (adds_bits(parse, term, own) ? check_right(parse, &item) : check_assignment(parse, &item)) &&
+	       set_assignment(parse, &item, gather_bits(term->bits, own));
 }
 
 /* Sets the fields of a register, and removes their bits from left. */

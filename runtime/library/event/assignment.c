@@ -85,7 +85,8 @@ bool on_item(struct parse *parse, struct span name, struct span value)
 		hint_field(parse, name);
 		return false;
 	}
-	return check_item(parse, &item) && parse_value(parse, &item, &number) && set_item(parse, &item, number);
+	return check_assignment(parse, &item) && parse_value(parse, &item, &number) &&
+	       set_assignment(parse, &item, number);
 }
 
 /* ---- bare words ---- */
@@ -101,7 +102,7 @@ static bool set_flag(struct parse *parse, struct assignment *item)
 		return parse_hint(parse, "%t is %u bits: 0..%x", &item->name, (unsigned)row->width,
 				  low_bits(row->width));
 	}
-	return check_free(parse, item) && set_item(parse, item, 1);
+	return check_free(parse, item) && set_assignment(parse, item, 1);
 }
 
 /* libpfm4's words for filter values, FIELD_NAME. */
@@ -229,8 +230,8 @@ static bool set_value_word(struct parse *parse, struct span name, const struct v
 	if (!check_right(parse, &item))
 		return false;
 	if (!(row->flags & UNCORE_FIELD_FLAGS) || bits == NULL || (bits->value & uncore_field_bits(row, word->value)))
-		return check_free(parse, &item) && set_item(parse, &item, word->value);
-	return set_item(parse, &item, word->value);
+		return check_free(parse, &item) && set_assignment(parse, &item, word->value);
+	return set_assignment(parse, &item, word->value);
 }
 
 static bool fail_word(struct parse *parse, struct span name, bool colon)
@@ -265,7 +266,7 @@ static bool read_event(struct parse *parse, struct span name, bool *is_event)
 	struct assignment item = { { 0, 0 }, name, { NULL, 0 } };
 	uint16_t event, umask;
 
-	*is_event = parse->raw && parse->item_count == 0 && parse->taken == 0 &&
+	*is_event = parse->raw && parse->assignment_count == 0 && parse->taken == 0 &&
 		    find_field(parse, &item) == UNCORE_E_NOENT &&
 		    (find_event_row(parse->tables, head, &event, &umask) == 0 ||
 		     find_whole_umask(parse->tables, parse->box, name, &event, &umask));

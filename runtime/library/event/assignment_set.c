@@ -61,16 +61,16 @@ static bool narrow_field(struct parse *parse, const struct assignment *item, uin
 	return true;
 }
 
-bool set_item(struct parse *parse, const struct assignment *item, uint64_t value)
+bool set_assignment(struct parse *parse, const struct assignment *item, uint64_t value)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 	struct uncore_bits *bits = encoding_bits(parse->out, item->target.reg);
 
-	if (bits == NULL || parse->item_count == ITEM_LIMIT)
+	if (bits == NULL || parse->assignment_count == ASSIGNMENT_LIMIT)
 		return parse_fail(parse, UNCORE_EVENT_E_LIMIT, item->name, "there are too many fields");
 	if (is_set_by_umask(parse, item) && !narrow_field(parse, item, value))
 		return false;
-	parse->items[parse->item_count++] = *item;
+	parse->assignments[parse->assignment_count++] = *item;
 	parse->plain = false;
 	/* The value of the field if the expression does not set it. */
 	if (item->target.reg == parse->out->reg)
@@ -118,7 +118,7 @@ bool check_right(struct parse *parse, const struct assignment *item)
 	return parse_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "software may not write %s", id);
 }
 
-bool check_item(struct parse *parse, const struct assignment *item)
+bool check_assignment(struct parse *parse, const struct assignment *item)
 {
 	return check_right(parse, item) && check_free(parse, item);
 }
