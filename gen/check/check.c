@@ -163,7 +163,6 @@ static void check_parts(struct checker *checker, const struct platform *platform
 	check_source(checker, platform->source, platform->node);
 	for (size_t i = 0; i < platform->unknown_to.count; i++)
 		check_tool(checker, platform->unknown_to.at[i], platform->node);
-	report_same_words(checker, RULE_DUPLICATE_BOX, "box", &platform->box_ids, platform->node, "boxes");
 	check_cpuids(checker, platform);
 	check_variants(checker, platform);
 	check_sockets(checker, platform);

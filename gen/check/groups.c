@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks groups: each has something to count, nothing twice, and what it names can be counted as it is. */
+/* Checks groups: each has something to count, and what it names can be counted as it is. */
 #include "model/metric.h"
 
 #include <string.h>
@@ -49,10 +49,6 @@ static void check_item(struct checker *checker, const struct platform *platform,
 		if (item->unknown)
 			suggest_item(checker, platform, item->text, index < group->metrics.count);
 	}
-	for (size_t i = 0; i < index; i++)
-		if (strcmp(group->is.items[i].text, item->text) == 0)
-			diag_error(checker->diag, RULE_GROUP_ITEM, item_loc(group, index), "group %s has \"%s\" twice",
-				   group->name, item->text);
 }
 
 static bool is_share(const struct metric *metric)

@@ -34,6 +34,20 @@ static void check_msr(struct checker *checker, const struct machine *machine, co
 	}
 }
 
+static void check_caches(struct checker *checker, const struct machine *machine)
+{
+	for (size_t i = 0; i < machine->cache_count; i++) {
+		const struct cache *own = &machine->caches[i];
+
+		if (own->source != NULL)
+			check_source(checker, own->source, own->node);
+		for (size_t j = 0; j < i; j++)
+			if (own->level == machine->caches[j].level && own->type == machine->caches[j].type)
+				diag_error(checker->diag, RULE_MACHINE, node_loc(own->node),
+					   "another cache has level %u and this type", own->level);
+	}
+}
+
 static void check_functions(struct checker *checker, const struct machine *machine)
 {
 	for (size_t i = 0; i < machine->function_count; i++) {
@@ -100,10 +114,7 @@ void check_machine(struct checker *checker, const struct platform *platform)
 	if (machine == NULL)
 		return;
 	check_source(checker, machine->source, machine->node);
-	report_same_words(checker, RULE_MACHINE, "flag", &machine->flags, machine->node, "flags");
-	for (size_t i = 0; i < machine->cache_count; i++)
-		if (machine->caches[i].source != NULL)
-			check_source(checker, machine->caches[i].source, machine->caches[i].node);
+	check_caches(checker, machine);
 	for (size_t i = 0; i < machine->msr_count; i++)
 		check_msr(checker, machine, &machine->msrs[i]);
 	check_functions(checker, machine);

@@ -35,7 +35,6 @@
 	X(OVERLAY_STALE, "overlay-stale", "An overlay says what the spec does not say by itself (a warning).") \
 	X(DUPLICATE_FIELD, "duplicate-field", "A layout has each field once.") \
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
-	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
 	X(DUPLICATE_ID, "duplicate-id", \
 	  "Functions, counters, procedures, notes, categories, instances, errata, groups, documents, disputes and " \
 	  "synonyms have each id once; nothing has an alias twice.") \

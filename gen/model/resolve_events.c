@@ -146,8 +146,6 @@ void resolve_variants_of(struct resolver *resolver, const struct platform *platf
 		if (variant == NULL)
 			diag_error(resolver->diag, RULE_VARIANT, loc, "platform %s has no variant \"%s\"", platform->id,
 				   variants->ids.at[i]);
-		else if (variants->is.mask >> variant->is.index & 1)
-			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" is listed twice", variant->id);
 		else if (!(all >> variant->is.index & 1))
 			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" does not have the event",
 				   variant->id);

@@ -173,7 +173,8 @@ const struct keys pci_kind = {
 static const struct key register_keys[] = {
 	{ .name = "id", REQUIRED, ID(reg, id), .help = "C name of the register" },
 	{ .name = "name", BY_CODE, NAME(reg, name), .help = "the spelling in the manual; {i} is the index" },
-	{ .name = "names", BY_CODE, STRINGS(reg, names), .help = "each element's name, where no pattern fits" },
+	{ .name = "names", BY_CODE, DISTINCT_STRINGS(reg, names),
+	  .help = "each element's name, where no pattern fits" },
 	{ .name = "count", BY_CODE, NUMBER(reg, count), HAS_AT(reg, is_array), RANGE(1, COUNT_MAX),
 	  .fallback = 1,
 	  .help = "makes it an array with this many elements" },
@@ -322,7 +323,7 @@ static const struct key step_keys[] = {
 	  .help = "field values on top of the write base" },
 	{ .name = "in_use", ID(step, in_use_id),
 	  .help = "the field with role counter_select: it is set to the counters in use" },
-	{ .name = "keep", STRINGS(step, keep),
+	{ .name = "keep", DISTINCT_STRINGS(step, keep),
 	  .help = "fields that are read first and written back unchanged" },
 	{ .name = "event", BOOL(step, event),
 	  .help = "true: add the values that the events in use need" },
@@ -380,7 +381,7 @@ static const struct keys present_number_kind = {
 };
 
 static const struct key present_keys[] = {
-	{ .name = "fields", REQUIRED, STRINGS(present, paths),
+	{ .name = "fields", REQUIRED, DISTINCT_STRINGS(present, paths),
 	  .help = "box.register.field of each field; they are read in instance 0 of their box" },
 	{ .name = "count", REQUIRED, WORD(present, count), WORDS(number_rule_words),
 	  FACT("present: count", "box-presence", 0),
@@ -410,7 +411,7 @@ static const struct key box_key_table[] = {
 	{ .name = "title", REQUIRED, STRING(box, title),
 	  HEADER_FACT("title", "title-changed", 2),
 	  .help = "the name for people" },
-	{ .name = "was", STRINGS(box, was), EACH,
+	{ .name = "was", DISTINCT_STRINGS(box, was), EACH,
 	  FACT("predecessors", "lineage-changed", 0),
 	  .help = "boxes of earlier platforms that had its job: a comparison of two platforms takes them for one" },
 	{ .name = "scope", WORD(box, scope), WORDS(scope_words),

@@ -62,7 +62,7 @@ static const struct keys claim_kind = {
 
 static const struct key dispute_keys[] = {
 	{ .name = "id", REQUIRED, STRING(dispute, id), .help = "the name of the dispute" },
-	{ .name = "items", REQUIRED, STRINGS(dispute, items),
+	{ .name = "items", REQUIRED, DISTINCT_STRINGS(dispute, items),
 	  .help = "the items: box, box.register, box.register.field, box/EVENT, box/EVENT.UMASK or box/METRIC; empty: "
 		  "the platform" },
 	{ .name = "topic", REQUIRED, STRING(dispute, topic),
@@ -105,7 +105,7 @@ static const char *const synonym_words[] = { UNCORE_SYNONYM_KIND(WORD_) };
 
 static const struct key synonym_keys[] = {
 	{ .name = "id", REQUIRED, STRING(synonym, id), .help = "the name of the set" },
-	{ .name = "words", REQUIRED, STRINGS(synonym, words),
+	{ .name = "words", REQUIRED, DISTINCT_STRINGS(synonym, words),
 	  HEADER_FACT("words", "synonym-changed", 4),
 	  .help = "words, or several with a blank between them; case does not matter, nor an ending of the plural" },
 	{ .name = "kind", WORD(synonym, kind), WORDS(synonym_words),

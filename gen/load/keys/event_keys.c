@@ -60,7 +60,7 @@ static const struct keys tool_kind = {
 	ORIGIN_KEYS(owner)
 
 #define VARIANT_KEYS(owner) \
-	{ .name = "variants", STRINGS(owner, variants.ids), \
+	{ .name = "variants", DISTINCT_STRINGS(owner, variants.ids), \
 	  HEADER_FACT("variants", "event-variants", 1), \
 	  .help = "the variants of the platform that have it; all where left out" }
 
@@ -80,7 +80,7 @@ static const struct keys tool_kind = {
 	  .help = "how many of the unit a count stands for" }
 
 static const struct key difference_keys[] = {
-	{ .name = "variants", REQUIRED, STRINGS(difference, variants.ids),
+	{ .name = "variants", REQUIRED, DISTINCT_STRINGS(difference, variants.ids),
 	  .help = "where it means something else" },
 	{ .name = "text", REQUIRED, STRING(difference, text), .help = "what: one sentence of our own" },
 	{ .name = "source", REQUIRED, SOURCE(difference, source), .help = "citations" },
@@ -111,7 +111,7 @@ static const struct key umask_keys[] = {
 	{ .name = "deprecated", BOOL(umask, deprecated),
 	  HEADER_FACT("is deprecated", "umask-deprecated", 1),
 	  .help = "true: its maker gives it up, and has no other name for what it counts" },
-	{ .name = "of", STRINGS(umask, parts), .help = "the umasks whose OR it is" },
+	{ .name = "of", DISTINCT_STRINGS(umask, parts), .help = "the umasks whose OR it is" },
 	{ .name = "counters", BY_CODE, NUMBERS(umask, counters), .max = COUNTERS_MAX - 1,
 	  .help = "counters that can count it, where fewer than the event's" },
 	{ .name = "max_increment", BY_CODE, NUMBER(umask, max_increment), RANGE(1, INCREMENT_MAX),

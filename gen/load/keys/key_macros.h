@@ -54,7 +54,7 @@
 #define LIKE_KEYS(owner, names) \
 	{ .name = "like", STRING(owner, like), \
 	  .help = names ": the file holds only what differs from the one there" }, \
-	{ .name = "remove", BY_CODE, STRINGS(owner, removed), \
+	{ .name = "remove", BY_CODE, DISTINCT_STRINGS(owner, removed), \
 	  .help = "what the other has and this has not: paths such as registers/ctl/text" }
 
 /* The words that describe umasks without a text. */

@@ -12,9 +12,9 @@ enum { COPIES_MAX = 64, BOUND_MAX = 1000000000, PASSES_MAX = 16 };
 static const struct key clock_keys[] = {
 	{ .name = "id", REQUIRED, ID(metric_clock, id), .help = "the name of the clock" },
 	{ .name = "text", REQUIRED, STRING(metric_clock, text), .help = "one sentence of our own" },
-	{ .name = "ticks", REQUIRED, STRINGS(metric_clock, tick_paths),
+	{ .name = "ticks", REQUIRED, DISTINCT_STRINGS(metric_clock, tick_paths),
 	  .help = "box/EVENT: for each box that runs on it, the event that counts its cycles" },
-	{ .name = "boxes", STRINGS(metric_clock, box_ids),
+	{ .name = "boxes", DISTINCT_STRINGS(metric_clock, box_ids),
 	  .help = "more boxes that run on it, which have no event that counts its cycles" },
 };
 
