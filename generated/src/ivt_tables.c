@@ -3502,9 +3502,9 @@
 	X(t_umasks_UNC_C_TxR_ADS_USED__AK, "Towards the AK ring.") \
 	X(t_umasks_UNC_C_TxR_ADS_USED__BL, "Towards the BL ring.") \
 	X(t_events_UNC_C_RING_BOUNCES, "Messages of the LLC that found their receiver full and went round the ring once more.") \
-	X(t_umasks_UNC_C_RING_BOUNCES__AD_IRQ, "AD messages for the IRQ; Intel also lists this value as AK_CORE, a name that the part before used.") \
-	X(t_umasks_UNC_C_RING_BOUNCES__AK, "Acknowledgements (AK); Intel also lists this value as BL_CORE, a name that the part before used.") \
-	X(t_umasks_UNC_C_RING_BOUNCES__BL, "Data (BL); Intel also lists this value as IV_CORE, a name that the part before used.") \
+	X(t_umasks_UNC_C_RING_BOUNCES__AD_IRQ, "AD messages for the IRQ; Intel also lists this value as AK_CORE, a name that Sandy Bridge-EP used.") \
+	X(t_umasks_UNC_C_RING_BOUNCES__AK, "Acknowledgements (AK); Intel also lists this value as BL_CORE, a name that Sandy Bridge-EP used.") \
+	X(t_umasks_UNC_C_RING_BOUNCES__BL, "Data (BL); Intel also lists this value as IV_CORE, a name that Sandy Bridge-EP used.") \
 	X(t_umasks_UNC_C_RING_BOUNCES__IV, "Snoops of a core (IV).") \
 	X(t_events_UNC_C_RING_SINK_STARVED, "Starvation where a ring is emptied, going by the name; only one Intel list has it, and does not explain it.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AD_IRQ, "AD ring, at the request queue (IRQ).") \
@@ -5459,7 +5459,7 @@
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
 	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
 	X(t_errata_locked_bit_21_title, "Bit 21 of a control may fault") \
-	X(t_errata_locked_bit_21, "The datasheet of the part before warns of a general protection fault on locked parts; whether it holds here was not seen.") \
+	X(t_errata_locked_bit_21, "The datasheet of Sandy Bridge-EP warns of a general protection fault on locked parts; whether it holds here was not seen.") \
 	X(t_errata_locked_bit_21_way_around, "Count something else where it faults; the events with the bit have no other code.") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
 	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move, 8 bytes a transfer at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs. Few hits of open pages (PCT_REQUESTS_PAGE_HIT) lower what can be reached.") \

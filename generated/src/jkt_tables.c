@@ -2426,7 +2426,7 @@
 	X(t_values_cbo_box_filter_state_F, "Forward.") \
 	X(t_values_cbo_box_filter_state_ANY, "Every lookup.") \
 	X(t_fields_cbo_box_filter_nid, "Target nodes to count, one bit for each.") \
-	X(t_fields_cbo_box_filter_tid, "Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no thread on the next generation.") \
+	X(t_fields_cbo_box_filter_tid, "Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no thread on Ivy Bridge-EP.") \
 	X(t_fields_cbo_box_filter_core, "Number of the core.") \
 	X(t_fields_cbo_box_filter_thread, "Thread of that core.") \
 	X(t_registers_cbo_box_ctl, "Freezes and resets the counters of one CBo.") \
@@ -2686,7 +2686,7 @@
 	X(t_fields_ha_ctl_ev_sel, "Code of the event to count.") \
 	X(t_fields_ha_ctr_event_count, "What the counter has counted; it wraps silently at its own width.") \
 	X(t_fields_ha_box_opcodematch_opc, "Packet that ADDR_OPC_MATCH counts; the guide itself is unsure of its polarity.") \
-	X(t_fields_ha_box_opcodematch_msg_class, "Message class of the packet, if the code is split as on the next generation.") \
+	X(t_fields_ha_box_opcodematch_msg_class, "Message class of the packet, if the code is split as on Ivy Bridge-EP.") \
 	X(t_values_ha_box_opcodematch_msg_class_HOM0, "Home requests.") \
 	X(t_values_ha_box_opcodematch_msg_class_HOM1, "Home responses.") \
 	X(t_values_ha_box_opcodematch_msg_class_NDR, "Responses without data.") \
@@ -2709,10 +2709,10 @@
 	X(t_values_ha_box_opcodematch_opcode_RspFwdSWb, "Data sent and written back, line left in S.") \
 	X(t_values_ha_box_opcodematch_opcode_RspIWb, "Line evicted, its write back under way.") \
 	X(t_values_ha_box_opcodematch_opcode_RspSWb, "Line written back, left in S.") \
-	X(t_values_ha_box_opcodematch_opcode_Gnt_Cmp, "Known from the next generation only.") \
-	X(t_values_ha_box_opcodematch_opcode_GntE_FrcAckCnflt, "Known from the next generation only.") \
-	X(t_values_ha_box_opcodematch_opcode_CmpD, "Known from the next generation only.") \
-	X(t_values_ha_box_opcodematch_opcode_Cmp, "Known from the next generation only.") \
+	X(t_values_ha_box_opcodematch_opcode_Gnt_Cmp, "Known from Ivy Bridge-EP only.") \
+	X(t_values_ha_box_opcodematch_opcode_GntE_FrcAckCnflt, "Known from Ivy Bridge-EP only.") \
+	X(t_values_ha_box_opcodematch_opcode_CmpD, "Known from Ivy Bridge-EP only.") \
+	X(t_values_ha_box_opcodematch_opcode_Cmp, "Known from Ivy Bridge-EP only.") \
 	X(t_values_ha_box_opcodematch_opcode_SnpCur, "Snoop for data, left in I.") \
 	X(t_values_ha_box_opcodematch_opcode_SnpCode, "Snoop for code.") \
 	X(t_values_ha_box_opcodematch_opcode_SnpData, "Snoop for data.") \
@@ -3110,20 +3110,20 @@
 	X(t_values_qpi_pkt_match0_opc_RspFwdSWb, "Data sent and written back, line left in S.") \
 	X(t_values_qpi_pkt_match0_opc_RspIWb, "Line evicted, its write back under way.") \
 	X(t_values_qpi_pkt_match0_opc_RspSWb, "Line written back, left in S.") \
-	X(t_values_qpi_pkt_match0_opc_Gnt_Cmp, "Known from the next generation only.") \
-	X(t_values_qpi_pkt_match0_opc_GntE_FrcAckCnflt, "Known from the next generation only.") \
-	X(t_values_qpi_pkt_match0_opc_CmpD, "Known from the next generation only.") \
-	X(t_values_qpi_pkt_match0_opc_Cmp, "Known from the next generation only.") \
+	X(t_values_qpi_pkt_match0_opc_Gnt_Cmp, "Known from Ivy Bridge-EP only.") \
+	X(t_values_qpi_pkt_match0_opc_GntE_FrcAckCnflt, "Known from Ivy Bridge-EP only.") \
+	X(t_values_qpi_pkt_match0_opc_CmpD, "Known from Ivy Bridge-EP only.") \
+	X(t_values_qpi_pkt_match0_opc_Cmp, "Known from Ivy Bridge-EP only.") \
 	X(t_values_qpi_pkt_match0_opc_SnpCur, "Snoop for data, left in I.") \
 	X(t_values_qpi_pkt_match0_opc_SnpCode, "Snoop for code.") \
 	X(t_values_qpi_pkt_match0_opc_SnpData, "Snoop for data.") \
 	X(t_values_qpi_pkt_match0_opc_PrefetchHint, "Hint that the line will be wanted.") \
-	X(t_values_qpi_pkt_match0_opc_NcRd, "Memory-mapped read. Known from the next generation only.") \
-	X(t_values_qpi_pkt_match0_opc_NcRdPtl, "Partial memory-mapped read. Known from the next generation only.") \
-	X(t_values_qpi_pkt_match0_opc_NcP2PS, "Device to device, on the standard channel. Known from the next generation only.") \
-	X(t_values_qpi_pkt_match0_opc_NcWr, "Memory-mapped write. Known from the next generation only.") \
-	X(t_values_qpi_pkt_match0_opc_NcWrPtl, "Partial memory-mapped write. Known from the next generation only.") \
-	X(t_values_qpi_pkt_match0_opc_NcP2PB, "Device to device, on the bypass channel. Known from the next generation only.") \
+	X(t_values_qpi_pkt_match0_opc_NcRd, "Memory-mapped read. Known from Ivy Bridge-EP only.") \
+	X(t_values_qpi_pkt_match0_opc_NcRdPtl, "Partial memory-mapped read. Known from Ivy Bridge-EP only.") \
+	X(t_values_qpi_pkt_match0_opc_NcP2PS, "Device to device, on the standard channel. Known from Ivy Bridge-EP only.") \
+	X(t_values_qpi_pkt_match0_opc_NcWr, "Memory-mapped write. Known from Ivy Bridge-EP only.") \
+	X(t_values_qpi_pkt_match0_opc_NcWrPtl, "Partial memory-mapped write. Known from Ivy Bridge-EP only.") \
+	X(t_values_qpi_pkt_match0_opc_NcP2PB, "Device to device, on the bypass channel. Known from Ivy Bridge-EP only.") \
 	X(t_values_qpi_pkt_match0_opc_DataC_FEIMS, "Line with its state.") \
 	X(t_values_qpi_pkt_match0_opc_NonSnpWrData, "Data of an uncached write without snoop.") \
 	X(t_values_qpi_pkt_match0_opc_NonSnpWrDataPtl, "Masked data of an uncached write without snoop.") \

@@ -58,13 +58,13 @@
 	IVT_CBO_CTL_(0x404u)
 #define IVT_CBO_EVENT_TXR_ADS_USED_BL_COUNTERS 0x3u
 /* UNC_C_RING_BOUNCES ev_sel=0x5: Messages of the LLC that found their receiver full and went round the ring once more. */
-#define IVT_CBO_EVENT_RING_BOUNCES_AD_IRQ /* UNC_C_RING_BOUNCES.AD_IRQ ev_sel=0x5 umask=0x2: AD messages for the IRQ; Intel also lists this value as AK_CORE, a name that the part before used. */ \
+#define IVT_CBO_EVENT_RING_BOUNCES_AD_IRQ /* UNC_C_RING_BOUNCES.AD_IRQ ev_sel=0x5 umask=0x2: AD messages for the IRQ; Intel also lists this value as AK_CORE, a name that Sandy Bridge-EP used. */ \
 	IVT_CBO_CTL_(0x205u)
 #define IVT_CBO_EVENT_RING_BOUNCES_AD_IRQ_COUNTERS 0x3u
-#define IVT_CBO_EVENT_RING_BOUNCES_AK /* UNC_C_RING_BOUNCES.AK ev_sel=0x5 umask=0x4: Acknowledgements (AK); Intel also lists this value as BL_CORE, a name that the part before used. */ \
+#define IVT_CBO_EVENT_RING_BOUNCES_AK /* UNC_C_RING_BOUNCES.AK ev_sel=0x5 umask=0x4: Acknowledgements (AK); Intel also lists this value as BL_CORE, a name that Sandy Bridge-EP used. */ \
 	IVT_CBO_CTL_(0x405u)
 #define IVT_CBO_EVENT_RING_BOUNCES_AK_COUNTERS 0x3u
-#define IVT_CBO_EVENT_RING_BOUNCES_BL /* UNC_C_RING_BOUNCES.BL ev_sel=0x5 umask=0x8: Data (BL); Intel also lists this value as IV_CORE, a name that the part before used. */ \
+#define IVT_CBO_EVENT_RING_BOUNCES_BL /* UNC_C_RING_BOUNCES.BL ev_sel=0x5 umask=0x8: Data (BL); Intel also lists this value as IV_CORE, a name that Sandy Bridge-EP used. */ \
 	IVT_CBO_CTL_(0x805u)
 #define IVT_CBO_EVENT_RING_BOUNCES_BL_COUNTERS 0x3u
 #define IVT_CBO_EVENT_RING_BOUNCES_IV /* UNC_C_RING_BOUNCES.IV ev_sel=0x5 umask=0x10: Snoops of a core (IV). */ \

@@ -317,9 +317,9 @@ enum jkt_cbo_box_filter_state {
 #define JKT_CBO_BOX_FILTER_TID_MASK  0x0000001fu
 #define JKT_CBO_BOX_FILTER_TID_SHIFT 0
 #define JKT_CBO_BOX_FILTER_TID_WIDTH 5
-#define jkt_cbo_box_filter_get_tid(r) /* uint32_t (jkt_cbo_box_filter r) [4:0]: Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no thread on the next generation. */ \
+#define jkt_cbo_box_filter_get_tid(r) /* uint32_t (jkt_cbo_box_filter r) [4:0]: Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no thread on Ivy Bridge-EP. */ \
 	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_TID)
-#define jkt_cbo_box_filter_set_tid(r, v) /* jkt_cbo_box_filter (jkt_cbo_box_filter r, v up to 0x1fu) [4:0]: Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no thread on the next generation. */ \
+#define jkt_cbo_box_filter_set_tid(r, v) /* jkt_cbo_box_filter (jkt_cbo_box_filter r, v up to 0x1fu) [4:0]: Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no thread on Ivy Bridge-EP. */ \
 	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_TID, v)
 
 /* core [3:1] RW, part of tid. */

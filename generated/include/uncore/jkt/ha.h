@@ -295,9 +295,9 @@ enum jkt_ha_box_opcodematch_msg_class {
 	JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_NDR = 0x2, /* Responses without data. */
 	JKT_HA_BOX_OPCODEMATCH_MSG_CLASS_SNP = 0x3, /* Snoops. */
 };
-#define jkt_ha_box_opcodematch_get_msg_class(r) /* uint32_t (jkt_ha_box_opcodematch r) [5:4]: Message class of the packet, if the code is split as on the next generation. */ \
+#define jkt_ha_box_opcodematch_get_msg_class(r) /* uint32_t (jkt_ha_box_opcodematch r) [5:4]: Message class of the packet, if the code is split as on Ivy Bridge-EP. */ \
 	UNCORE_GET32_(jkt_ha_box_opcodematch, r, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS)
-#define jkt_ha_box_opcodematch_set_msg_class(r, v) /* jkt_ha_box_opcodematch (jkt_ha_box_opcodematch r, v up to 0x3u) [5:4]: Message class of the packet, if the code is split as on the next generation. */ \
+#define jkt_ha_box_opcodematch_set_msg_class(r, v) /* jkt_ha_box_opcodematch (jkt_ha_box_opcodematch r, v up to 0x3u) [5:4]: Message class of the packet, if the code is split as on Ivy Bridge-EP. */ \
 	UNCORE_PUT32_(jkt_ha_box_opcodematch, jkt_ha_box_opcodematch_value_(r).raw, JKT_HA_BOX_OPCODEMATCH_MSG_CLASS, v)
 
 /* opcode [3:0] RWS, part of opc. */
@@ -329,10 +329,10 @@ enum jkt_ha_box_opcodematch_opcode {
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPFWDSWB = 0xc, /* Data sent and written back, line left in S. */
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPIWB = 0xd, /* Line evicted, its write back under way. */
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM1_RSPSWB = 0xe, /* Line written back, left in S. */
-	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_GNT_CMP = 0x0, /* Known from the next generation only. */
-	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_GNTE_FRCACKCNFLT = 0x1, /* Known from the next generation only. */
-	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_CMPD = 0x4, /* Known from the next generation only. */
-	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_CMP = 0x8, /* Known from the next generation only. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_GNT_CMP = 0x0, /* Known from Ivy Bridge-EP only. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_GNTE_FRCACKCNFLT = 0x1, /* Known from Ivy Bridge-EP only. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_CMPD = 0x4, /* Known from Ivy Bridge-EP only. */
+	JKT_HA_BOX_OPCODEMATCH_OPCODE_NDR_CMP = 0x8, /* Known from Ivy Bridge-EP only. */
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPCUR = 0x0, /* Snoop for data, left in I. */
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPCODE = 0x1, /* Snoop for code. */
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_SNP_SNPDATA = 0x2, /* Snoop for data. */
