@@ -299,8 +299,9 @@ static void machines_are_possible(void **state)
 		  "\"bus_numbers\": \"0x10a\"", RULE_MACHINE, NULL },
 		{ "madeup/platform.json", "\"device\": 6, \"function\": 1,", "\"device\": 5, \"function\": 1,",
 		  "\"device\": 5, \"function\": 0,", RULE_MACHINE, NULL },
-		{ "madeup/platform.json", "[\"fpu\", \"msr\"]", "[\"fpu\", \"mmx\"]", "[\"fpu\", \"FPU\"]",
-		  RULE_MACHINE, "\"fpu\"" },
+		/* One cache of a level holds data, one instructions. */
+		{ "madeup/platform.json", "\"level\": 2,", "\"level\": 1, \"type\": \"instruction\",",
+		  "\"level\": 1, \"type\": \"data\",", RULE_MACHINE, NULL },
 	};
 
 	(void)state;
