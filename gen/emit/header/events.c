@@ -21,26 +21,16 @@ struct constant {
 	struct words words;
 };
 
-static void upper(struct text *out, const char *text)
-{
-	for (; *text != '\0'; text++) {
-		bool letter = *text >= 'a' && *text <= 'z';
-		bool plain = (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9');
-
-		text_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
-	}
-}
-
 static void build_name(struct constant *constant)
 {
 	struct words *words = &constant->words;
 	struct text *name = words_begin(words, 'E');
 
 	text_fill(name, "$B_EVENT_", &words->vars);
-	upper(name, constant->event->name + constant->prefix);
+	words_upper(name, constant->event->name + constant->prefix);
 	if (constant->umask != NULL) {
 		text_char(name, '_');
-		upper(name, constant->umask->name);
+		words_upper(name, constant->umask->name);
 	}
 	words_end(words, 'E');
 	words->of.event = constant->event;
@@ -124,7 +114,7 @@ static void emit_need(struct text *out, struct constant *constant, const struct 
 	struct text *name = words_begin(&constant->words, 'T');
 
 	text_char(name, '_');
-	upper(name, need->reg->id);
+	words_upper(name, need->reg->id);
 	text_add(name, tail);
 	words_end(&constant->words, 'T');
 	define_number(out, constant, "$E$T", value, need->reg->is.layout->width == 64);
@@ -166,7 +156,7 @@ static void emit_variants(struct text *out, struct constant *constant)
 static void name_control(struct words *words, const struct reg *control)
 {
 	words_set(words, 'c', control->id);
-	upper(words_begin(words, 'C'), control->id);
+	words_upper(words_begin(words, 'C'), control->id);
 	words_end(words, 'C');
 }
 
@@ -282,7 +272,7 @@ void emit_events_header(const struct box *box, struct text *out, struct symbols 
 static void variant_constants(struct text *out, struct words *words, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->is.variant_count; i++) {
-		upper(words_begin(words, 'V'), platform->variants[i].id);
+		words_upper(words_begin(words, 'V'), platform->variants[i].id);
 		words_end(words, 'V');
 		words_dec(words, 'k', i);
 		words->of.variant = &platform->variants[i];
@@ -304,7 +294,7 @@ void emit_platform_events_header(const struct platform *platform, struct text *o
 	struct words words = { .symbols = symbols, .of = { .platform = platform } };
 
 	words_set(&words, 'p', platform->id);
-	upper(words_begin(&words, 'P'), platform->id);
+	words_upper(words_begin(&words, 'P'), platform->id);
 	words_end(&words, 'P');
 	text_fill(out,
 		  "/* SPDX-License-Identifier: MIT */\n"

@@ -61,12 +61,12 @@ void words_value(struct words *words, char slot, const struct layout *layout, ui
 /* A rule limits ids to ASCII, so the locale makes no difference. */
 void words_upper(struct text *out, const char *text)
 {
-	size_t at = out->length;
+	for (; *text != '\0'; text++) {
+		bool is_small = *text >= 'a' && *text <= 'z';
+		bool stays = (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9');
 
-	text_add(out, text);
-	for (; at < out->length; at++)
-		if (out->at[at] >= 'a' && out->at[at] <= 'z')
-			out->at[at] = (char)(out->at[at] - 'a' + 'A');
+		text_char(out, is_small ? (char)(*text - 'a' + 'A') : stays ? *text : '_');
+	}
 }
 
 /* Sets the slot to the parent's word, an underscore and the id. */

@@ -34,6 +34,7 @@ void words_dec(struct words *words, char slot, uint64_t value);
 void words_hex(struct words *words, char slot, uint64_t value);
 /* Sets the slot to a value of the register, as a C constant of its type. */
 void words_value(struct words *words, char slot, const struct layout *layout, uint64_t value);
+/* As C names constants: in capitals, with an underscore for all that is no letter and no digit. */
 void words_upper(struct text *out, const char *text);
 
 void words_abi(struct words *words);
