@@ -2722,15 +2722,8 @@
 	X(t_fields_cbo_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_cbo_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_cbo_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_cbo_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_cbo_ctl_invert, "Turns the comparison with thresh round; the driver lets the bit through, and has no word for it here.") \
-	X(t_fields_cbo_ctl_en, "Lets this counter count, unless the box is frozen.") \
 	X(t_fields_cbo_ctl_tid_en, "Counts only what the thread in box_filter.tid causes.") \
-	X(t_fields_cbo_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_cbo_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_cbo_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_cbo_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_cbo_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_cbo_box_filter_state, "Line states that LLC_LOOKUP counts; with none chosen it counts nothing.") \
 	X(t_values_cbo_box_filter_state_I, "Invalid: a miss.") \
 	X(t_values_cbo_box_filter_state_S, "Shared.") \
@@ -2770,13 +2763,10 @@
 	X(t_values_cbo_box_filter1_opc_PCINSWr, "PCIe write of part of a line without snoop.") \
 	X(t_values_cbo_box_filter1_opc_PCINSWrF, "PCIe write of a whole line without snoop.") \
 	X(t_fields_cbo_box_filter1_nid, "Target nodes to count, one bit for each.") \
-	X(t_fields_cbo_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
 	X(t_registers_cbo_box_ctl, "Freezes and resets the counters of one CBo.") \
-	X(t_registers_cbo_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_cbo_box_filter, "Line state and thread filter, shared by the four counters.") \
 	X(t_registers_cbo_box_filter1, "Opcode and node filter, shared by the four counters.") \
 	X(t_registers_cbo_box_status, "Which counters have wrapped; the driver does not use it.") \
-	X(t_registers_cbo_ctr, "Count of counter {i}.") \
 	X(t_steps_cbo_setup, "Take freezes from now on, and hold the counters still.") \
 	X(t_steps_cbo_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_cbo_program3, "Enabled, but held by the freeze until start.") \
@@ -2817,7 +2807,6 @@
 	X(t_umasks_UNC_C_RING_BOUNCES__BL, "Data (BL).") \
 	X(t_umasks_UNC_C_RING_BOUNCES__IV, "Snoops of a core (IV).") \
 	X(t_events_UNC_C_RING_SINK_STARVED, "Starvation where a ring is emptied, going by the name; Intel does not explain it.") \
-	X(t_umasks_UNC_C_RING_SINK_STARVED__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AK, "AK ring (acknowledgements).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__IV, "IV ring.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__BL, "BL ring (data).") \
@@ -2854,59 +2843,32 @@
 	X(t_umasks_UNC_C_RING_AD_USED__CCW, "Counterclockwise, both polarities: downwards.") \
 	X(t_umasks_UNC_C_RING_AD_USED__ALL, "Both ways, both polarities.") \
 	X(t_events_UNC_C_RING_AK_USED, "Cycles in which the AK ring (acknowledgements) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_EVEN, "Upwards, even polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_ODD, "Upwards, odd polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_EVEN, "Downwards, even polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_ODD, "Downwards, odd polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__CW, "Clockwise, both polarities: what the list calls upwards where it names one polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__CCW, "Counterclockwise, both polarities: downwards.") \
-	X(t_umasks_UNC_C_RING_AK_USED__ALL, "Both ways, both polarities.") \
 	X(t_events_UNC_C_RING_BL_USED, "Cycles in which the BL ring (data) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_EVEN, "Upwards, even polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_ODD, "Upwards, odd polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_EVEN, "Downwards, even polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_ODD, "Downwards, odd polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__CW, "Clockwise, both polarities: what the list calls upwards where it names one polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__CCW, "Counterclockwise, both polarities: downwards.") \
-	X(t_umasks_UNC_C_RING_BL_USED__ALL, "Both ways, both polarities.") \
 	X(t_events_UNC_C_RING_IV_USED, "Cycles in which the IV ring (snoops of cores) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_IV_USED__ANY, "Both ways, both polarities.") \
 	X(t_umasks_UNC_C_RING_IV_USED__UP, "Upwards, both polarities.") \
 	X(t_umasks_UNC_C_RING_IV_USED__DOWN, "Downwards, both polarities.") \
-	X(t_umasks_UNC_C_RING_IV_USED__DN, "Downwards, both polarities.") \
 	X(t_events_UNC_C_COUNTER0_OCCUPANCY, "What counter 0 adds, seen from another counter; meant for a threshold: 1 gives the cycles in which the queue is used.") \
 	X(t_events_UNC_C_RxR_IPQ_RETRY2, "Snoops that try again, by further reasons.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO, "No AD credit of the SBox.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY2__TARGET, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_RxR_IRQ_RETRY2, "Requests of the cores that try again, by further reasons.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO, "No AD credit of the SBox.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO, "No BL credit of the SBox.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY2__TARGET, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_RxR_ISMQ_RETRY2, "Messages of the ISMQ that try again, by further reasons.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO, "No AD credit of the SBox.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY2__BL_SBO, "No BL credit of the SBox.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY2__TARGET, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_RxR_IPQ_RETRY, "Snoops of the IPQ that the TOR rejected and that try again, by cause.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__FULL, "An egress queue that the snoop needs is full.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT, "The line is already in flight; rare, as two sockets must ask for it at once.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS, "No credit for the QPI agent; the link filter that Linux offers for it is not documented.") \
 	X(t_events_UNC_C_RxR_IRQ_RETRY, "Requests of the IRQ that the TOR rejected and that try again, by cause.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__FULL, "An egress queue that the request needs is full.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT, "The TOR already holds a request for the same line.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__RTID, "A miss, and no request ID (RTID) of the home agent is free.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY__NID, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_RxR_ISMQ_RETRY, "Answers and evictions of the ISMQ that were rejected and try again, by cause; rarer than for the IRQ.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__FULL, "An egress queue that the transaction needs is full.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__RTID, "A modified line must go to memory, and no request ID (RTID) is free.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, "A write to memory of this socket finds no write-back credit of the home tracker.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__NID, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_LLC_LOOKUP, "Lookups in the LLC, several of one request included; counts nothing unless the filter names a line state.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__DATA_READ, "Lookups by reads.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__WRITE, "Lookups by writes from an L2, cacheable or not.") \
@@ -2977,33 +2939,14 @@
 	X(t_umasks_UNC_C_QLRU__LRU_DECREMENT, "All ages go down by one together.") \
 	X(t_umasks_UNC_C_QLRU__VICTIM_NON_ZERO, "The chosen victim is of an age other than 0.") \
 	X(t_events_UNC_C_SBO_CREDITS_ACQUIRED, "Credits of the SBox taken, by ring; each CBo has one SBox.") \
-	X(t_umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL, "BL ring (data).") \
 	X(t_events_UNC_C_SBO_CREDIT_OCCUPANCY, "Credits of the SBox in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
 	X(t_boxes_pcu, "Counts frequency, voltage and core state changes of the package.") \
-	X(t_fields_pcu_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_pcu_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_pcu_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_pcu_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_pcu_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
 	X(t_fields_pcu_ctl_occ_edge_det, "Counts changes of the occupancy comparison.") \
 	X(t_fields_pcu_ctl_occ_invert, "Turns the occupancy comparison round.") \
-	X(t_fields_pcu_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_pcu_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_pcu_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_pcu_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_pcu_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_pcu_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_pcu_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_pcu_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
 	X(t_fields_pcu_ctl_occ_sel, "Core state that occupancy events count.") \
 	X(t_values_pcu_ctl_occ_sel_C0, "Cores in C0.") \
 	X(t_values_pcu_ctl_occ_sel_C3, "Cores in C3.") \
 	X(t_values_pcu_ctl_occ_sel_C6, "Cores in C6.") \
-	X(t_fields_pcu_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_pcu_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_pcu_box_filter_filt31_24, "Frequency of band 3, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt23_16, "Frequency of band 2, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt15_8, "Frequency of band 1, in units of 100 MHz.") \
@@ -3011,19 +2954,11 @@
 	X(t_fields_pcu_core_c6_ctr_event_count, "Cycles this core has been in C6; one read in a package is not the package's residency.") \
 	X(t_fields_pcu_core_c3_ctr_event_count, "Cycles this core has been in C3; one read in a package is not the package's residency.") \
 	X(t_registers_pcu_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_pcu_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_pcu_box_filter, "Four frequency bands, one for each band event.") \
 	X(t_registers_pcu_box_status, "Which counters have wrapped.") \
-	X(t_registers_pcu_ctr, "Count of counter {i}.") \
 	X(t_registers_pcu_core_c6_ctr, "Residency of one core in C6.") \
 	X(t_registers_pcu_core_c3_ctr, "Residency of one core in C3.") \
-	X(t_steps_pcu_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_pcu_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_pcu_program2, "Enabled, but held by the freeze until start.") \
-	X(t_steps_pcu_start, "Counting begins here.") \
 	X(t_steps_pcu_acknowledge, "Writing 1 clears.") \
-	X(t_steps_pcu_restore, "Nothing counts any more.") \
-	X(t_steps_pcu_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
 	X(t_categories_pcu_FREQ_MAX_LIMIT, "What keeps the frequency from rising.") \
 	X(t_categories_pcu_FREQ_MIN_LIMIT, "What keeps the frequency from falling.") \
@@ -3108,22 +3043,6 @@
 	X(t_events_UNC_P_UFS_TRANSITIONS_IO_P_LIMIT, "Frequency changes of the ring to a limit that I/O sets, going by the name.") \
 	X(t_events_UNC_P_UFS_BANDWIDTH_MAX_RANGE, "Cycles or changes at the highest range of the ring, going by the name; nobody explains it.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
-	X(t_fields_ha_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_ha_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_ha_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_ha_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_ha_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_ha_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_ha_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_ha_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_ha_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_ha_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_ha_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_ha_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_ha_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_ha_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_ha_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_ha_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_ha_box_opcodematch_opc, "Packet of the AD ring that ADDR_OPC_MATCH counts: a class and an opcode.") \
 	X(t_fields_ha_box_opcodematch_msg_class, "Message class of the packet.") \
 	X(t_values_ha_box_opcodematch_msg_class_HOM0, "Home requests.") \
@@ -3156,20 +3075,9 @@
 	X(t_values_ha_box_opcodematch_opcode_PrefetchHint, "Hint that the line will be wanted.") \
 	X(t_fields_ha_box_addrmatch1_hi_addr, "Bits 45:32 of the system address to match.") \
 	X(t_fields_ha_box_addrmatch0_lo_addr, "Bits 31:6 of the system address to match.") \
-	X(t_registers_ha_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_ha_box_status, "Which counters have wrapped.") \
-	X(t_registers_ha_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_ha_ctr, "Count of counter {i}.") \
 	X(t_registers_ha_box_opcodematch, "Opcode that ADDR_OPC_MATCH counts.") \
 	X(t_registers_ha_box_addrmatch1, "Upper bits of the address to match.") \
 	X(t_registers_ha_box_addrmatch0, "Lower bits of the address to match.") \
-	X(t_steps_ha_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_ha_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_ha_program4, "Enabled, but held by the freeze until start.") \
-	X(t_steps_ha_start, "Counting begins here.") \
-	X(t_steps_ha_acknowledge, "Writing 1 clears.") \
-	X(t_steps_ha_restore, "Nothing counts any more.") \
-	X(t_steps_ha_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_ha_UCLK, "Clock.") \
 	X(t_categories_ha_TRACKER, "Requests and their tracker.") \
 	X(t_categories_ha_DIRECTORY, "Directory lookups and updates.") \
@@ -3218,18 +3126,9 @@
 	X(t_umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL, "InvItoE of this socket.") \
 	X(t_umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_REMOTE, "InvItoE of other sockets.") \
 	X(t_events_UNC_H_TRACKER_PENDING_OCCUPANCY, "Requests whose data has come and that still wait for the ring, added up each cycle.") \
-	X(t_umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL, "Requests of this socket.") \
-	X(t_umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__REMOTE, "Requests of other sockets.") \
 	X(t_events_UNC_H_SNOOP_CYCLES_NE, "Cycles in which at least one snoop is out.") \
-	X(t_umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL, "Requests of this socket.") \
-	X(t_umasks_UNC_H_SNOOP_CYCLES_NE__REMOTE, "Requests of other sockets.") \
-	X(t_umasks_UNC_H_SNOOP_CYCLES_NE__ALL, "All requests.") \
 	X(t_events_UNC_H_SNOOP_OCCUPANCY, "Requests that wait for snoops, added up each cycle.") \
-	X(t_umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL, "Requests of this socket.") \
-	X(t_umasks_UNC_H_SNOOP_OCCUPANCY__REMOTE, "Requests of other sockets.") \
 	X(t_events_UNC_H_SNOOPS_RSP_AFTER_DATA, "Reads whose data came before the last answer to a snoop, so that the snoop set the pace.") \
-	X(t_umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, "Requests of this socket.") \
-	X(t_umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__REMOTE, "Requests of other sockets.") \
 	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__SNP, "Lookups that made a snoop necessary: the directory bit was set.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP, "Lookups that needed no snoop: the directory bit was clear.") \
@@ -3328,30 +3227,12 @@
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_TxR_AK_INSERTS, "Messages put into the queue for the AK ring.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED0, "Messages from scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED1, "Messages from scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__ALL, "Messages from either scheduler.") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_NE, "Cycles in which the queue for the AK ring is not empty.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_FULL, "Cycles in which the queue for the AK ring is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_TxR_BL_INSERTS, "Messages put into the queue for the BL ring.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
 	X(t_events_UNC_H_TxR_BL_OCCUPANCY, "Adds the entries of the queue for the BL ring every cycle; Intel's list for this part has no such event.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_FULL, "Cycles in which the queue for the BL ring is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
@@ -3360,21 +3241,7 @@
 	X(t_umasks_UNC_H_RING_AD_USED__CW, "Clockwise, both polarities.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW, "Counterclockwise, both polarities.") \
 	X(t_events_UNC_H_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_umasks_UNC_H_RING_AK_USED__ALL, "Both ways, both polarities.") \
 	X(t_events_UNC_H_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_umasks_UNC_H_RING_BL_USED__ALL, "Both ways, both polarities.") \
 	X(t_events_UNC_H_DIRECTORY_LAT_OPT, "Reads with directory state I whose data took the faster way back.") \
 	X(t_events_UNC_H_BT_CYCLES_NE, "Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen.") \
 	X(t_events_UNC_H_BT_OCCUPANCY, "Adds the entries of the backup tracker every cycle, going by the name.") \
@@ -3385,9 +3252,6 @@
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__RSPACKCFLT_HAZARD, "By its name a conflict response; the description repeats that of BL data.") \
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__WBMDATA_HAZARD, "By its name write back data; the description repeats that of BL data.") \
 	X(t_events_UNC_H_OSB, "Requests that made the home agent broadcast snoops on its own account; the snoops are not counted.") \
-	X(t_umasks_UNC_H_OSB__READS_LOCAL, "Reads of this socket.") \
-	X(t_umasks_UNC_H_OSB__INVITOE_LOCAL, "InvItoE of this socket.") \
-	X(t_umasks_UNC_H_OSB__REMOTE, "Requests of other sockets.") \
 	X(t_umasks_UNC_H_OSB__CANCELLED, "Broadcasts that were called off.") \
 	X(t_umasks_UNC_H_OSB__READS_LOCAL_USEFUL, "Reads of this socket for which the broadcast was of use.") \
 	X(t_umasks_UNC_H_OSB__REMOTE_USEFUL, "Requests of other sockets for which the broadcast was of use.") \
@@ -3398,13 +3262,6 @@
 	X(t_umasks_UNC_H_OSB_EDR__READS_LOCAL_S, "Local reads, state S.") \
 	X(t_umasks_UNC_H_OSB_EDR__READS_REMOTE_S, "Remote reads, state S.") \
 	X(t_events_UNC_H_SNP_RESP_RECV_LOCAL, "Snoop responses received for requests of the local socket.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI, "RspI: the peer has no copy, or dropped it silently.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS, "RspS: the peer keeps a shared copy and sends no data.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPIFWD, "RspIFwd: the peer forwards the line and gives it up, as RFOs ask for.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPSFWD, "RspSFwd: the peer forwards the line and keeps a copy.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB, "RspIWb or RspSWb: the peer had the line in M and writes it back.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB, "The peer had the line in M, forwards it and writes it back; needs four sockets.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT, "RspCnflct or RspCnflctWbI: the peer has a request of its own for the line.") \
 	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER, "Every other response.") \
 	X(t_events_UNC_H_IOT_BACKPRESSURE, "Back pressure in the debug network; Intel does not say more.") \
 	X(t_umasks_UNC_H_IOT_BACKPRESSURE__SAT, "Satellite side, going by the name.") \
@@ -3413,31 +3270,18 @@
 	X(t_umasks_UNC_H_IOT_CTS_WEST_LO__CTS0, "Trigger 0.") \
 	X(t_umasks_UNC_H_IOT_CTS_WEST_LO__CTS1, "Trigger 1.") \
 	X(t_events_UNC_H_IOT_CTS_EAST_LO, "Debug triggers of the east side, lower two.") \
-	X(t_umasks_UNC_H_IOT_CTS_EAST_LO__CTS0, "Trigger 0.") \
-	X(t_umasks_UNC_H_IOT_CTS_EAST_LO__CTS1, "Trigger 1.") \
 	X(t_events_UNC_H_IOT_CTS_HI, "Debug triggers, upper two.") \
 	X(t_umasks_UNC_H_IOT_CTS_HI__CTS2, "Trigger 2.") \
 	X(t_umasks_UNC_H_IOT_CTS_HI__CTS3, "Trigger 3.") \
 	X(t_events_UNC_H_SBO0_CREDITS_ACQUIRED, "Credits of SBox 0 taken, by ring.") \
-	X(t_umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL, "BL ring (data).") \
 	X(t_events_UNC_H_SBO1_CREDITS_ACQUIRED, "Credits of SBox 1 taken, by ring.") \
-	X(t_umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL, "BL ring (data).") \
 	X(t_events_UNC_H_SBO0_CREDIT_OCCUPANCY, "Credits of SBox 0 in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
 	X(t_events_UNC_H_SBO1_CREDIT_OCCUPANCY, "Credits of SBox 1 in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
 	X(t_events_UNC_H_STALL_NO_SBO_CREDIT, "Cycles in which the egress waits for a credit of an SBox.") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, "SBox 0, AD ring (requests).") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD, "SBox 1, AD ring (requests).") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL, "SBox 0, BL ring (data).") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL, "SBox 1, BL ring (data).") \
-	X(t_events_UNC_H_TxR_STARVED, "Cycles in which an egress queue has waited too long for a gap on its ring.") \
-	X(t_umasks_UNC_H_TxR_STARVED__AK, "AK ring (acknowledgements).") \
-	X(t_umasks_UNC_H_TxR_STARVED__BL, "BL ring (data).") \
 	X(t_events_UNC_H_HITME_LOOKUP, "Lookups in the HitMe cache, by what asked.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, "Reads of any kind, and InvItoE.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__WBMTOI, "WbMtoI: a modified line is written back.") \
@@ -3452,64 +3296,15 @@
 	X(t_umasks_UNC_H_HITME_LOOKUP__ALL, "Everything.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__HOM, "Requests of the home class.") \
 	X(t_events_UNC_H_HITME_HIT, "Hits in the HitMe cache, by what asked.") \
-	X(t_umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, "Reads of any kind, and InvItoE.") \
-	X(t_umasks_UNC_H_HITME_HIT__WBMTOI, "WbMtoI: a modified line is written back.") \
-	X(t_umasks_UNC_H_HITME_HIT__ACKCNFLTWBI, "AckCnfltWbI: a conflict ends with a write back.") \
-	X(t_umasks_UNC_H_HITME_HIT__WBMTOE_OR_S, "WbMtoE or WbMtoS: a line is written back and kept.") \
-	X(t_umasks_UNC_H_HITME_HIT__RSPFWDI_REMOTE, "RspIFwd or RspIFwdWb, for another socket.") \
-	X(t_umasks_UNC_H_HITME_HIT__RSPFWDI_LOCAL, "RspIFwd or RspIFwdWb, for this socket.") \
-	X(t_umasks_UNC_H_HITME_HIT__RSPFWDS, "RspSFwd or RspSFwdWb.") \
-	X(t_umasks_UNC_H_HITME_HIT__RSP, "Other answers to snoops.") \
-	X(t_umasks_UNC_H_HITME_HIT__ALLOCS, "New entries.") \
 	X(t_umasks_UNC_H_HITME_HIT__EVICTS, "Entries put out for new ones.") \
-	X(t_umasks_UNC_H_HITME_HIT__INVALS, "Entries made invalid.") \
-	X(t_umasks_UNC_H_HITME_HIT__ALL, "Everything.") \
-	X(t_umasks_UNC_H_HITME_HIT__HOM, "Requests of the home class.") \
 	X(t_events_UNC_H_HITME_HIT_PV_BITS_SET, "Presence bits found set by hits in the HitMe cache, added up, by what asked.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, "Reads of any kind, and InvItoE.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOI, "WbMtoI: a modified line is written back.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__ACKCNFLTWBI, "AckCnfltWbI: a conflict ends with a write back.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOE_OR_S, "WbMtoE or WbMtoS: a line is written back and kept.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_REMOTE, "RspIFwd or RspIFwdWb, for another socket.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_LOCAL, "RspIFwd or RspIFwdWb, for this socket.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDS, "RspSFwd or RspSFwdWb.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSP, "Other answers to snoops.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__ALL, "Everything.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__HOM, "Requests of the home class.") \
 	X(t_boxes_imc, "Counts the commands of one memory channel.") \
-	X(t_fields_imc_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_imc_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_imc_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_imc_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_imc_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_imc_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_imc_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_imc_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_imc_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_imc_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_imc_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_imc_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_imc_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_imc_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_imc_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_imc_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_imc_fixed_ctl_en, "Lets the DRAM clock counter count.") \
 	X(t_fields_imc_fixed_ctl_rst, "Writing 1 zeroes the fixed counter; not bit 17 as in the other controls.") \
 	X(t_fields_imc_fixed_ctr_event_count, "DRAM clocks, at half the data rate.") \
-	X(t_registers_imc_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_imc_box_status, "Which counters have wrapped.") \
-	X(t_registers_imc_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_imc_ctr, "Count of counter {i}.") \
 	X(t_registers_imc_fixed_ctl, "Enables the DRAM clock counter.") \
 	X(t_registers_imc_fixed_ctr, "Counts DRAM clocks.") \
-	X(t_steps_imc_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_imc_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_imc_reset2, "Whether the box reset covers the fixed counter was not seen.") \
-	X(t_steps_imc_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_imc_start, "Counting begins here.") \
-	X(t_steps_imc_acknowledge, "Writing 1 clears.") \
-	X(t_steps_imc_restore, "Nothing counts any more.") \
-	X(t_steps_imc_restore3, "The box is left running with nothing enabled.") \
 	X(t_categories_imc_DCLK, "DRAM clock.") \
 	X(t_categories_imc_ACT, "Activate commands.") \
 	X(t_categories_imc_PRE, "Precharge commands.") \
@@ -3597,9 +3392,6 @@
 	X(t_umasks_UNC_M_RD_CAS_PRIO__HIGH, "High priority.") \
 	X(t_umasks_UNC_M_RD_CAS_PRIO__PANIC, "Starved reads that are not isochronous.") \
 	X(t_events_UNC_M_BYP_CMDS, "DRAM commands that took the bypass of two cycles.") \
-	X(t_umasks_UNC_M_BYP_CMDS__ACT, "Activate commands.") \
-	X(t_umasks_UNC_M_BYP_CMDS__CAS, "Column commands.") \
-	X(t_umasks_UNC_M_BYP_CMDS__PRE, "Precharge commands.") \
 	X(t_events_UNC_M_RD_CAS_RANK0, "Read column commands to rank 0, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK2, "Rank 0, bank 2.") \
@@ -3626,282 +3418,63 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK1, "Rank 1, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK2, "Rank 1, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK4, "Rank 1, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK0, "Rank 1, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK3, "Rank 1, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK5, "Rank 1, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK6, "Rank 1, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK7, "Rank 1, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK2, "Read column commands to rank 2, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
 	X(t_events_UNC_M_RD_CAS_RANK4, "Read column commands to rank 4, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK2, "Rank 4, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK4, "Rank 4, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK0, "Rank 4, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK3, "Rank 4, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK5, "Rank 4, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK6, "Rank 4, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK7, "Rank 4, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK5, "Read column commands to rank 5, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK1, "Rank 5, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK2, "Rank 5, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK4, "Rank 5, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK0, "Rank 5, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK3, "Rank 5, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK5, "Rank 5, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK6, "Rank 5, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK7, "Rank 5, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK6, "Read column commands to rank 6, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK1, "Rank 6, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK2, "Rank 6, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK4, "Rank 6, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK0, "Rank 6, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK3, "Rank 6, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK5, "Rank 6, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK6, "Rank 6, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK7, "Rank 6, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK7, "Read column commands to rank 7, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK1, "Rank 7, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK2, "Rank 7, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK4, "Rank 7, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK0, "Rank 7, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK3, "Rank 7, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK5, "Rank 7, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK6, "Rank 7, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK7, "Rank 7, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK0, "Write column commands to rank 0, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK2, "Rank 0, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK4, "Rank 0, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK0, "Rank 0, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK3, "Rank 0, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK5, "Rank 0, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK6, "Rank 0, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK7, "Rank 0, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK1, "Write column commands to rank 1, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK1, "Rank 1, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK2, "Rank 1, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK4, "Rank 1, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK0, "Rank 1, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK3, "Rank 1, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK5, "Rank 1, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK6, "Rank 1, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK7, "Rank 1, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK4, "Write column commands to rank 4, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK2, "Rank 4, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK4, "Rank 4, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK0, "Rank 4, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK3, "Rank 4, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK5, "Rank 4, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK6, "Rank 4, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK7, "Rank 4, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK5, "Write column commands to rank 5, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK1, "Rank 5, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK2, "Rank 5, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK4, "Rank 5, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK0, "Rank 5, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK3, "Rank 5, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK5, "Rank 5, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK6, "Rank 5, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK7, "Rank 5, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK6, "Write column commands to rank 6, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK1, "Rank 6, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK2, "Rank 6, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK4, "Rank 6, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK0, "Rank 6, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK3, "Rank 6, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK5, "Rank 6, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK6, "Rank 6, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK7, "Rank 6, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK7, "Write column commands to rank 7, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK1, "Rank 7, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK2, "Rank 7, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK4, "Rank 7, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK0, "Rank 7, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK3, "Rank 7, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK5, "Rank 7, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK6, "Rank 7, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK7, "Rank 7, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WMM_TO_RMM, "Changes from write to read major mode, by cause.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, "The write queue fell to its low mark, by the name; the published descriptions are mixed up.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__STARVE, "Reads had starved, going by the name; the published descriptions are mixed up.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY, "A VMSE retry, going by the name; the published descriptions are mixed up.") \
 	X(t_events_UNC_M_WRONG_MM, "Requests that do not get the major mode they want.") \
 	X(t_boxes_irp, "Keeps the traffic of devices coherent.") \
-	X(t_fields_irp_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_irp_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_irp_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_irp_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_irp_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_irp_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_irp_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_irp_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_irp_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_irp_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_irp_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_irp_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_irp_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_irp_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_irp_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_irp_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_irp_box_filter_orderingq, "Ordering queue, which is the source of a request, to count.") \
-	X(t_registers_irp_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_irp_box_status, "Which counters have wrapped.") \
-	X(t_registers_irp_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_irp_ctr, "Count of counter {i}.") \
 	X(t_registers_irp_box_filter, "Named by one event; nobody says where it is.") \
-	X(t_steps_irp_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_irp_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_irp_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_irp_start, "Counting begins here.") \
-	X(t_steps_irp_acknowledge, "Writing 1 clears.") \
-	X(t_steps_irp_restore, "Nothing counts any more.") \
-	X(t_steps_irp_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_irp_IO_CLKS, "Clock.") \
 	X(t_categories_irp_BL_INGRESS_DRS, "BL ingress, DRS.") \
 	X(t_categories_irp_BL_INGRESS_NCB, "BL ingress, NCB.") \
 	X(t_categories_irp_BL_INGRESS_NCS, "BL ingress, NCS.") \
@@ -3977,74 +3550,15 @@
 	X(t_events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES, "Data for R2PCIe held up for want of a BL egress credit.") \
 	X(t_perf_pmus_irp, "The driver may take counters 2 and 3, which Intel lists for no event.") \
 	X(t_boxes_r2pcie, "Stop of the I/O unit on the ring.") \
-	X(t_fields_r2pcie_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_r2pcie_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_r2pcie_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_r2pcie_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_r2pcie_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_r2pcie_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_r2pcie_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_r2pcie_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_r2pcie_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_r2pcie_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_r2pcie_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_r2pcie_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_r2pcie_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_r2pcie_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_r2pcie_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_r2pcie_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
-	X(t_registers_r2pcie_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_r2pcie_box_status, "Which counters have wrapped.") \
-	X(t_registers_r2pcie_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_r2pcie_ctr, "Count of counter {i}.") \
-	X(t_steps_r2pcie_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_r2pcie_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_r2pcie_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_r2pcie_start, "Counting begins here.") \
-	X(t_steps_r2pcie_acknowledge, "Writing 1 clears.") \
-	X(t_steps_r2pcie_restore, "Nothing counts any more.") \
-	X(t_steps_r2pcie_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_r2pcie_UCLK, "Clock.") \
-	X(t_categories_r2pcie_RING, "Use of the rings.") \
 	X(t_categories_r2pcie_INGRESS, "Queues from the ring.") \
 	X(t_categories_r2pcie_EGRESS, "Queues to the ring.") \
 	X(t_categories_r2pcie_IIO_CREDITS, "Credits towards the I/O unit.") \
-	X(t_categories_r2pcie_SBO_CREDITS, "Credits for messages to the SBoxes.") \
 	X(t_events_UNC_R2_CLOCKTICKS, "Uncore clock cycles in R2PCIe; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R2_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_R2_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__ALL, "Both ways, both polarities.") \
-	X(t_events_UNC_R2_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__ALL, "Both ways, both polarities.") \
 	X(t_events_UNC_R2_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop; ask for both directions.") \
-	X(t_umasks_UNC_R2_RING_IV_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_IV_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_IV_USED__ANY, "Both ways, both polarities.") \
 	X(t_events_UNC_R2_RxR_CYCLES_NE, "Cycles in which an ingress queue from the ring is not empty.") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCB, "Queue for non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_RxR_INSERTS, "Messages put into an ingress queue from the ring.") \
-	X(t_umasks_UNC_R2_RxR_INSERTS__NCB, "Queue for non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_RxR_INSERTS__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_RING_AK_BOUNCES, "Messages for the AK ingress that found no room.") \
 	X(t_umasks_UNC_R2_RING_AK_BOUNCES__UP, "Upwards.") \
 	X(t_umasks_UNC_R2_RING_AK_BOUNCES__DN, "Downwards.") \
@@ -4055,9 +3569,6 @@
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AK, "Queue for the AK ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_CYCLES_FULL, "Cycles in which an egress queue is full.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AD, "Queue for the AD ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AK, "Queue for the AK ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_NACK_CW, "Packets that a ring refused (NACK), by direction and ring as the names say; from UP_AD on, Intel's titles name others.") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_AD, "Downwards, AD ring (requests).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_BL, "Downwards, BL ring (data).") \
@@ -4065,17 +3576,6 @@
 	X(t_umasks_UNC_R2_TxR_NACK_CW__UP_AD, "Upwards, AD ring (requests).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__UP_BL, "Upwards, BL ring (data).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__UP_AK, "Upwards, AK ring (acknowledgements).") \
-	X(t_events_UNC_R2_SBO0_CREDITS_ACQUIRED, "Credits of SBox 0 taken, by ring.") \
-	X(t_umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__BL, "BL ring (data).") \
-	X(t_events_UNC_R2_SBO0_CREDIT_OCCUPANCY, "Credits of SBox 0 in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
-	X(t_events_UNC_R2_STALL_NO_SBO_CREDIT, "Cycles in which the egress waits for a credit of an SBox.") \
-	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, "SBox 0, AD ring (requests).") \
-	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_AD, "SBox 1, AD ring (requests).") \
-	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_BL, "SBox 0, BL ring (data).") \
-	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_BL, "SBox 1, BL ring (data).") \
 	X(t_events_UNC_R2_IIO_CREDIT, "Credits towards the I/O unit; Intel lists the event without more.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0, "PRQ, link 0.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__PRQ_QPI1, "PRQ, link 1.") \
@@ -4086,9 +3586,6 @@
 	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_IIO_CREDITS_ACQUIRED, "Credits for the I/O unit taken.") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS, "Non-coherent standard (NCS).") \
 	X(t_steps_freeze, "Holds every box, the UBox too.") \
 	X(t_steps_acknowledge, "After the status of each box.") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_title, "data read miss") \
@@ -6714,40 +6211,40 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[registers_ubox_cpunodeid] = { .id = S(cpunodeid), .name = S(CPUNODEID), .text = T(registers_ubox_cpunodeid), .source = C(linux_uncore_snbep_c_snb_0e3d0e70), .base = 0x40, .layout = layouts_ubox_cpunodeid, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ubox_gidnidmap] = { .id = S(gidnidmap), .name = S(GIDNIDMAP), .text = T(registers_ubox_gidnidmap), .source = C(linux_uncore_snbep_c_snb_0e3d0e70), .base = 0x54, .layout = layouts_ubox_gidnidmap, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_cbo_box_ctl] = { .id = S(box_ctl), .name = S(Cn_MSR_PMON_BOX_CTL), .text = T(registers_cbo_box_ctl), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe00, .instance_stride = 0x10, .layout = layouts_cbo_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_cbo_ctl), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe01, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe01, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_cbo_box_filter] = { .id = S(box_filter), .name = S(Cn_MSR_PMON_BOX_FILTER0), .text = T(registers_cbo_box_filter), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe05, .instance_stride = 0x10, .layout = layouts_cbo_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_cbo_box_filter1] = { .id = S(box_filter1), .name = S(Cn_MSR_PMON_BOX_FILTER1), .text = T(registers_cbo_box_filter1), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe06, .instance_stride = 0x10, .layout = layouts_cbo_box_filter1, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_cbo_box_status] = { .id = S(box_status), .name = S(Cn_MSR_PMON_BOX_STATUS), .text = T(registers_cbo_box_status), .source = C(likwid_registers_h__sdm__bb372b7f), .base = 0xe07, .instance_stride = 0x10, .layout = layouts_cbo_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_cbo_ctr), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_HSW_04c541ca), .base = 0xe08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x710, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x711, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x711, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x715, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_box_status] = { .id = S(box_status), .name = S(PCU_MSR_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h__sdm__5e608c6e), .base = 0x716, .layout = layouts_pcu_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x717, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x717, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = C(linux_cstate_c_MSR_CORE__cac49aa5), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = C(linux_cstate_c_MSR_CORE__1e4a0a24), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HAn_PCI_PMON_BOX_CTL), .text = T(registers_ha_box_ctl), .source = C(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_box_status] = { .id = S(box_status), .name = S(HAn_PCI_PMON_BOX_STATUS), .text = T(registers_ha_box_status), .source = C(likwid_registers_h__as_o_7724316b), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ha_ctl] = { .id = S(ctl), .name = S(HAn_PCI_PMON_CTL_i__092895f7), .text = T(registers_ha_ctl), .source = C(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_ctr] = { .id = S(ctr), .name = S(HAn_PCI_PMON_CTR_i__a8f41eeb), .text = T(registers_ha_ctr), .source = C(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HAn_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_box_status] = { .id = S(box_status), .name = S(HAn_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h__as_o_7724316b), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ha_ctl] = { .id = S(ctl), .name = S(HAn_PCI_PMON_CTL_i__092895f7), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_ctr] = { .id = S(ctr), .name = S(HAn_PCI_PMON_CTR_i__a8f41eeb), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_448e1be5), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_ha_box_opcodematch] = { .id = S(box_opcodematch), .name = S(HAn_PCI_PMON_BOX_OPCODEMATCH), .text = T(registers_ha_box_opcodematch), .source = C(linux_uncore_snbep_c_SNB_40b850fa), .base = 0x48, .layout = layouts_ha_box_opcodematch, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ha_box_addrmatch1] = { .id = S(box_addrmatch1), .name = S(HAn_PCI_PMON_BOX_ADDRMATCH1), .text = T(registers_ha_box_addrmatch1), .source = C(linux_uncore_snbep_c_SNB_40b850fa), .base = 0x44, .layout = layouts_ha_box_addrmatch1, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ha_box_addrmatch0] = { .id = S(box_addrmatch0), .name = S(HAn_PCI_PMON_BOX_ADDRMATCH0), .text = T(registers_ha_box_addrmatch0), .source = C(linux_uncore_snbep_c_SNB_40b850fa), .base = 0x40, .layout = layouts_ha_box_addrmatch0, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = C(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_PCI_PMON_BOX_STATUS), .text = T(registers_imc_box_status), .source = C(likwid_registers_h__as_o_0b66fe13), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = C(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = C(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h__as_o_0b66fe13), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_491c25d7), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_uncore_snbep_c_SNB_bf7aea54), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_uncore_snbep_c_SNB_bf7aea54), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_irp_box_ctl), .source = C(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xf4, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = C(likwid_registers_h__as_o_daf7bb08), .base = 0xf8, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRP_PCI_PMON_CTL_i__5632400b), .text = T(registers_irp_ctl), .source = C(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xd8, .index_stride = 0x4, .layout = layouts_irp_ctl, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRP_PCI_PMON_CTR_i__4b44c670), .text = T(registers_irp_ctr), .source = C(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xa0, .index_stride = 0x8, .layout = layouts_irp_ctr, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xf4, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h__as_o_daf7bb08), .base = 0xf8, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRP_PCI_PMON_CTL_i__5632400b), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xd8, .index_stride = 0x4, .layout = layouts_irp_ctl, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRP_PCI_PMON_CTR_i__4b44c670), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_94afc7fc), .base = 0xa0, .index_stride = 0x8, .layout = layouts_irp_ctr, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_filter] = { .id = S(box_filter), .name = S(IRP_PCI_PMON_BOX_FILTER), .text = T(registers_irp_box_filter), .source = C(perfmon_hsx_V29_IRPFilte_88be2a46), .layout = layouts_irp_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_r2pcie_box_ctl), .source = C(linux_uncore_snbep_c_hsw_720de4da), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(R2_PCI_PMON_BOX_STATUS), .text = T(registers_r2pcie_box_status), .source = C(likwid_registers_h__as_o_69ea9701), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_r2pcie_ctl), .source = C(linux_uncore_snbep_c_hsw_720de4da), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_r2pcie_ctr), .source = C(linux_uncore_snbep_c_hsw_720de4da), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_720de4da), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(R2_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h__as_o_69ea9701), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_720de4da), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_720de4da), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.layouts = {
 		[layouts_ubox_global_ctl] = { .id = S(global_ctl), .fields = { fields_ubox_global_ctl_frz_all, 4 }, .reset_known = 0xa0000000, .writable = 0xa0000000, .event_bits = 0xa0000000, .width = 32 },
@@ -6860,19 +6357,19 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[fields_cbo_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_c6e59ec4), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_a659db42), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_a659db42), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_cbo_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_165cdc14), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_fcb0545e), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_ctl_reserved_20_20] = { .name = S(rsv), .source = C(329468_002_control_table_fcb0545e), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_cbo_ctl_tid_en), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_cbo_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_cbo_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_3d9c64f6), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_3d9c64f6), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cbo_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_fcb0545e), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cbo_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cbo_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_9f3c3f39), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_b49a253f), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_bacc2af5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_bacc2af5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter_reserved_31_24] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = C(libpfm4_intel_hswep_unc__566e4932), .values = { values_cbo_box_filter_state_I, 8 }, .needs = NONE, .by = NONE, .bits = 0xfe0000, .lo = 17, .width = 7, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_cbo_box_filter_reserved_16_10] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_9138fe49), .needs = NONE, .by = NONE, .bits = 0x1fc00, .lo = 10, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -6887,34 +6384,34 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[fields_cbo_box_filter1_reserved_19_16] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter1_nid] = { .id = S(nid), .name = S(nid), .text = T(fields_cbo_box_filter1_nid), .source = C(linux_uncore_snbep_c_HSW_f0fdc0f5), .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_dc6e07aa), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_cbo_box_status_ov), .source = C(likwid_perfmon_haswellEP_dc6e07aa), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_dc6e07aa), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_bc5b145b), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_pcu_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_9c01a3be), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_9c01a3be), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_9c01a3be), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_9c01a3be), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_9c01a3be), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_9c01a3be), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_9c01a3be), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_9c01a3be), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_9d968fcd), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_pcu_box_status_ov), .source = C(likwid_perfmon_haswellEP_9d968fcd), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_9d968fcd), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_occ_edge_det] = { .id = S(occ_edge_det), .name = S(occ_edge_det), .text = T(fields_pcu_ctl_occ_edge_det), .source = C(likwid_perfmon_haswell_h_57dc9a26), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_occ_invert] = { .id = S(occ_invert), .name = S(occ_invert), .text = T(fields_pcu_ctl_occ_invert), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = C(329468_002_p113_Table_2__5b82d6e5), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_pcu_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_pcu_ctl_en), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_c69f7f54), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_d8dae46c), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_d8dae46c), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_c69f7f54), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_25755511), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_25755511), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_c69f7f54), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = NONE, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = C(329468_002_p113_Table_2__5b82d6e5), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_ac86aff3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_5e0c4756), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_2bc3a350), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_2bc3a350), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = C(linux_uncore_snbep_c_snb_a7a9ea95), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt23_16] = { .id = S(filt23_16), .name = S(filt23_16), .text = T(fields_pcu_box_filter_filt23_16), .source = C(linux_uncore_snbep_c_snb_a7a9ea95), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt15_8] = { .id = S(filt15_8), .name = S(filt15_8), .text = T(fields_pcu_box_filter_filt15_8), .source = C(linux_uncore_snbep_c_snb_a7a9ea95), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -6923,27 +6420,27 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = C(linux_cstate_c_MSR_CORE__0b22a2e8), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_321f058b), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_8ade69d9), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_ha_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_7c3d9e7c), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_7c3d9e7c), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_321f058b), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_7c3d9e7c), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_7c3d9e7c), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_321f058b), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ha_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_7c3d9e7c), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ha_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_7c3d9e7c), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_7c3d9e7c), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_7c3d9e7c), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_b0b8d146), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ha_box_status_ov), .source = C(likwid_perfmon_haswellEP_b0b8d146), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ha_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ha_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ha_ctl_en), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_b0b8d146), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_50ab4556), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ha_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_86c3e77d), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_86c3e77d), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ha_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_50ab4556), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ha_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ha_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_30d1df3b), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_30d1df3b), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ha_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_50ab4556), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ha_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ha_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_7b4764b3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_3bf86255), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ha_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_6a164cfa), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_6a164cfa), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_opcodematch_reserved_31_6] = { .name = S(ig), .source = C(linux_uncore_snbep_c_SNB_08f2ff92), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_opcodematch_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_ha_box_opcodematch_opc), .source = C(linux_uncore_snbep_c_SNB_08f2ff92), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ha_box_opcodematch_msg_class] = { .id = S(msg_class), .name = S(msg_class), .text = T(fields_ha_box_opcodematch_msg_class), .source = C(linux_uncore_snbep_c_SNB_08f2ff92), .values = { values_ha_box_opcodematch_msg_class_HOM0, 4 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
@@ -6954,27 +6451,27 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[fields_ha_box_addrmatch0_reserved_5_0] = { .name = S(ig), .source = C(linux_uncore_snbep_c_SNB_cd4df221), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_b30752d2), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_imc_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_f72e0105), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_f72e0105), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_f72e0105), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_f72e0105), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_imc_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_f72e0105), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_imc_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_f72e0105), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_f72e0105), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_f72e0105), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_status_reserved_31_5] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_e630fbf4), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_imc_box_status_ov), .source = C(likwid_perfmon_haswellEP_e630fbf4), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_e630fbf4), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_c7ed9cbe), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_caecf9d6), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_caecf9d6), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_c7ed9cbe), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_ea3428c0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_ea3428c0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_c7ed9cbe), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_05342bc3), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_13e4f60b), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_4aaa34d5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_4aaa34d5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_fixed_ctl_reserved_21_20] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_9f261fff), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -6984,52 +6481,52 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_ae2ff7fe), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_8aabd1e9), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_82f07d53), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_irp_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_ae2eeaae), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_ae2eeaae), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_8aabd1e9), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_irp_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_ae2eeaae), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_ae2eeaae), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_8aabd1e9), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_irp_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_ae2eeaae), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_irp_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_ae2eeaae), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_ae2eeaae), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_ae2eeaae), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_7d9eafd2), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_irp_box_status_ov), .source = C(likwid_perfmon_haswellEP_7d9eafd2), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_irp_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_irp_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_df07528b), .values = { values_irp_ctl_invert_ge, 2 }, .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_irp_ctl_en), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_7d9eafd2), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_df07528b), .values = { values_irp_ctl_invert_ge, 2 }, .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_fc78ce51), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_irp_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_30d22924), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_30d22924), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_fc78ce51), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_irp_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_irp_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_7302666e), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_7302666e), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_fc78ce51), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_irp_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_irp_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_df07528b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_aa3fd23e), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_irp_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_83d3909b), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_83d3909b), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_filter_reserved_31_5] = { .name = S(rsv), .source = C(perfmon_hsx_V29_IRPFilte_88be2a46), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_filter_orderingq] = { .id = S(orderingq), .name = S(orderingq), .text = T(fields_irp_box_filter_orderingq), .source = C(perfmon_hsx_V29_IRPFilte_0cb66e40), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_UNKNOWN, .role = UNCORE_ROLE_FILTER_QUEUE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_e21cecde), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_123d3135), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r2pcie_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_e5be2e0c), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_e5be2e0c), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_e21cecde), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_e5be2e0c), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_e5be2e0c), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_e21cecde), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_e5be2e0c), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_e5be2e0c), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_e5be2e0c), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_e5be2e0c), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_d3b632a1), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r2pcie_box_status_ov), .source = C(likwid_perfmon_haswellEP_d3b632a1), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r2pcie_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r2pcie_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r2pcie_ctl_en), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_d3b632a1), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_f8e03b54), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_r2pcie_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_3f5b0e46), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_3f5b0e46), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r2pcie_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_f8e03b54), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r2pcie_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r2pcie_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_4a579bc0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_4a579bc0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r2pcie_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_f8e03b54), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r2pcie_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r2pcie_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_ccb19d0b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_eea8ea78), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r2pcie_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_664f32a9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_664f32a9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.values = {
 		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
@@ -7063,13 +6560,13 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[values_cbo_box_filter1_opc_PCINSRd] = { .value = 0x1e4, .mask = 0x1ff, .id = S(PCINSRd), .name = S(PCINSRd), .text = T(values_cbo_box_filter1_opc_PCINSRd), .when = NONE },
 		[values_cbo_box_filter1_opc_PCINSWr] = { .value = 0x1e5, .mask = 0x1ff, .id = S(PCINSWr), .name = S(PCINSWr), .text = T(values_cbo_box_filter1_opc_PCINSWr), .when = NONE },
 		[values_cbo_box_filter1_opc_PCINSWrF] = { .value = 0x1e6, .mask = 0x1ff, .id = S(PCINSWrF), .name = S(PCINSWrF), .text = T(values_cbo_box_filter1_opc_PCINSWrF), .when = NONE },
-		[values_pcu_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pcu_ctl_invert_ge), .when = NONE },
-		[values_pcu_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_pcu_ctl_invert_lt), .when = NONE },
+		[values_pcu_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_pcu_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_pcu_ctl_occ_sel_C0] = { .value = 0x1, .mask = 0x3, .id = S(C0), .name = S(C0), .text = T(values_pcu_ctl_occ_sel_C0), .when = NONE },
 		[values_pcu_ctl_occ_sel_C3] = { .value = 0x2, .mask = 0x3, .id = S(C3), .name = S(C3), .text = T(values_pcu_ctl_occ_sel_C3), .when = NONE },
 		[values_pcu_ctl_occ_sel_C6] = { .value = 0x3, .mask = 0x3, .id = S(C6), .name = S(C6), .text = T(values_pcu_ctl_occ_sel_C6), .when = NONE },
-		[values_ha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ha_ctl_invert_ge), .when = NONE },
-		[values_ha_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ha_ctl_invert_lt), .when = NONE },
+		[values_ha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_ha_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_ha_box_opcodematch_msg_class_HOM0] = { .mask = 0x3, .id = S(HOM0), .name = S(HOM0), .text = T(values_ha_box_opcodematch_msg_class_HOM0), .when = NONE },
 		[values_ha_box_opcodematch_msg_class_HOM1] = { .value = 0x1, .mask = 0x3, .id = S(HOM1), .name = S(HOM1), .text = T(values_ha_box_opcodematch_msg_class_HOM1), .when = NONE },
 		[values_ha_box_opcodematch_msg_class_NDR] = { .value = 0x2, .mask = 0x3, .id = S(NDR), .name = S(NDR), .text = T(values_ha_box_opcodematch_msg_class_NDR), .when = NONE },
@@ -7109,12 +6606,12 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[values_ha_box_opcodematch_opcode_SnpInvXtoI] = { .value = 0x5, .mask = 0xf, .id = S(SnpInvXtoI), .name = S(SnpInvXtoI), .when = values_ha_box_opcodematch_msg_class_SNP },
 		[values_ha_box_opcodematch_opcode_SnpInvItoE] = { .value = 0x8, .mask = 0xf, .id = S(SnpInvItoE), .name = S(SnpInvItoE), .when = values_ha_box_opcodematch_msg_class_SNP },
 		[values_ha_box_opcodematch_opcode_PrefetchHint] = { .value = 0xf, .mask = 0xf, .id = S(PrefetchHint), .name = S(PrefetchHint), .text = T(values_ha_box_opcodematch_opcode_PrefetchHint), .when = values_ha_box_opcodematch_msg_class_SNP },
-		[values_imc_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_imc_ctl_invert_ge), .when = NONE },
-		[values_imc_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_imc_ctl_invert_lt), .when = NONE },
-		[values_irp_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_irp_ctl_invert_ge), .when = NONE },
-		[values_irp_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_irp_ctl_invert_lt), .when = NONE },
-		[values_r2pcie_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_r2pcie_ctl_invert_ge), .when = NONE },
-		[values_r2pcie_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_r2pcie_ctl_invert_lt), .when = NONE },
+		[values_imc_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_imc_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_irp_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_irp_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_r2pcie_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_r2pcie_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 	},
 	.counters = {
 		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_ubox, registers_ubox_box_status, fields_ubox_box_status_ov }, .overflow_bits = { numbers_counters_ubox_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_ubox_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
@@ -7235,71 +6732,71 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[steps_cbo_read] = { .box = boxes_cbo, .reg = registers_cbo_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_cbo_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_cbo, .reg = registers_cbo_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_cbo, .reg = registers_cbo_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_pcu_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_pcu_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_program] = { .box = boxes_pcu, .reg = registers_pcu_box_filter, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_pcu_program2), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_pcu_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_pcu_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_pcu_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_read] = { .box = boxes_pcu, .reg = registers_pcu_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_pcu, .reg = registers_pcu_core_c6_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_pcu, .reg = registers_pcu_core_c3_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_pcu_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_pcu, .reg = registers_pcu_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_pcu_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_pcu_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_ha_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_ha_setup), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_ha_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_ha_reset), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_program] = { .box = boxes_ha, .reg = registers_ha_box_addrmatch0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_ha, .reg = registers_ha_box_addrmatch1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_ha, .reg = registers_ha_box_opcodematch, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_ha_program4), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_ha_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_ha_start), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_ha_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_read] = { .box = boxes_ha, .reg = registers_ha_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_ha_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_ha_acknowledge), .box = boxes_ha, .reg = registers_ha_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_ha_restore] = { .set = 0x400000, .text = T(steps_ha_restore), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_ha_restore2), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_imc_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_imc_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_ha, .reg = registers_ha_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_ha_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_imc_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_imc_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		{ .set = 0xffffffffffffffff, .text = T(steps_imc_reset2), .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_imc_program), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_imc_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000, .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_imc_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_read] = { .box = boxes_imc, .reg = registers_imc_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_acknowledge] = { .value = 0x1f, .set = 0x1f, .text = T(steps_imc_acknowledge), .box = boxes_imc, .reg = registers_imc_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_imc_restore] = { .set = 0x400000, .text = T(steps_imc_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_acknowledge] = { .value = 0x1f, .set = 0x1f, .text = T(steps_pcu_acknowledge), .box = boxes_imc, .reg = registers_imc_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_imc_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_imc_restore3), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_irp_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_irp_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_irp_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_irp_reset), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_irp_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_irp_program), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_irp_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_irp_start), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_irp_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_read] = { .box = boxes_irp, .reg = registers_irp_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_irp_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_irp_acknowledge), .box = boxes_irp, .reg = registers_irp_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_irp_restore] = { .set = 0x400000, .text = T(steps_irp_restore), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_irp_restore2), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_r2pcie_setup), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_irp, .reg = registers_irp_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_irp_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_r2pcie_reset), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_r2pcie_program), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_r2pcie_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_r2pcie_start), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_r2pcie_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_read] = { .box = boxes_r2pcie, .reg = registers_r2pcie_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_r2pcie_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_r2pcie_acknowledge), .box = boxes_r2pcie, .reg = registers_r2pcie_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_restore] = { .set = 0x400000, .text = T(steps_r2pcie_restore), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_r2pcie_restore2), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_r2pcie, .reg = registers_r2pcie_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_freeze] = { .value = 0x80000000, .set = 0x80000000, .text = T(steps_freeze), .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_unfreeze] = { .value = 0x20000000, .set = 0x20000000, .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_acknowledge] = { .value = 0x420a00007, .set = 0x420a00007, .text = T(steps_acknowledge), .box = boxes_ubox, .reg = registers_ubox_global_status, .op = UNCORE_STEP_WRITE },
@@ -7533,7 +7030,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .control = 0x6a, .name = N(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .control = 0x6b, .name = N(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_STALL_NO_SBO_CREDIT] = { .control = 0x6c, .name = N(events_UNC_H_STALL_NO_SBO_CREDIT), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_STARVED] = { .control = 0x6d, .name = N(events_UNC_H_TxR_STARVED), .text = T(events_UNC_H_TxR_STARVED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_STARVED__AK, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_STARVED] = { .control = 0x6d, .name = N(events_UNC_H_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_STARVED__AK, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_HITME_LOOKUP] = { .control = 0x70, .name = N(events_UNC_H_HITME_LOOKUP), .text = T(events_UNC_H_HITME_LOOKUP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_HITME_HIT] = { .control = 0x71, .name = N(events_UNC_H_HITME_HIT), .text = T(events_UNC_H_HITME_HIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_HITME_HIT_PV_BITS_SET] = { .control = 0x72, .name = N(events_UNC_H_HITME_HIT_PV_BITS_SET), .text = T(events_UNC_H_HITME_HIT_PV_BITS_SET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, .umask_count = 10, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -7601,9 +7098,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = 0x18, .name = N(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = 0x19, .name = N(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__CW, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R2_RxR_INSERTS), .text = T(events_UNC_R2_RxR_INSERTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_INSERTS__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
@@ -7612,9 +7109,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = N(events_UNC_R2_TxR_CYCLES_NE), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = N(events_UNC_R2_TxR_CYCLES_FULL), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_TxR_NACK_CW] = { .control = 0x26, .name = N(events_UNC_R2_TxR_NACK_CW), .text = T(events_UNC_R2_TxR_NACK_CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACK_CW__DN_AD, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = N(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = N(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = N(events_UNC_R2_STALL_NO_SBO_CREDIT), .text = T(events_UNC_R2_STALL_NO_SBO_CREDIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = N(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO0_CREDITS_ACQUIRED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = N(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = N(events_UNC_R2_STALL_NO_SBO_CREDIT), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_IIO_CREDIT] = { .control = 0x2d, .name = N(events_UNC_R2_IIO_CREDIT), .text = T(events_UNC_R2_IIO_CREDIT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = N(events_UNC_R2_IIO_CREDITS_USED), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
@@ -7652,7 +7149,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(AK), .text = T(umasks_UNC_C_RING_BOUNCES__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL), .text = T(umasks_UNC_C_RING_BOUNCES__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IV), .text = T(umasks_UNC_C_RING_BOUNCES__IV), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_RING_SINK_STARVED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IV), .text = T(umasks_UNC_C_RING_SINK_STARVED__IV), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7680,50 +7177,50 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(CW), .text = T(umasks_UNC_C_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__UP_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AK_USED__UP_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_C_RING_AK_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_AK_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AK_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__UP_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_BL_USED__UP_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_C_RING_BL_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_BL_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_BL_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_IV_USED__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_C_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_C_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_C_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP), .text = T(umasks_UNC_C_RING_IV_USED__UP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_IV_USED__DOWN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xcc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN), .text = T(umasks_UNC_C_RING_IV_USED__DN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN), .text = T(umasks_UNC_C_RING_IV_USED__DOWN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IPQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IPQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__BL_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__RTID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__NID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__FULL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__RTID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WB_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__NID), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7787,10 +7284,10 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(AGE3), .text = T(umasks_UNC_C_QLRU__AGE3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LRU_DECREMENT), .text = T(umasks_UNC_C_QLRU__LRU_DECREMENT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VICTIM_NON_ZERO), .text = T(umasks_UNC_C_QLRU__VICTIM_NON_ZERO), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xe, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7813,15 +7310,15 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(WRITES_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__WRITES_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INVITOE_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOP_OCCUPANCY__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__SNP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NO_SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SET), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__SET), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7895,51 +7392,51 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_INSERTS__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_INSERTS__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AK_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AK_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_RING_AK_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_H_RING_BL_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_BL_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_RING_BL_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INCOMING_SNP_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INCOMING_BL_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_BL_HAZARD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPACKCFLT_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__RSPACKCFLT_HAZARD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WBMDATA_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__WBMDATA_HAZARD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_OSB__READS_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_OSB__INVITOE_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_OSB__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__READS_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CANCELLED), .text = T(umasks_UNC_H_OSB__CANCELLED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_LOCAL_USEFUL), .text = T(umasks_UNC_H_OSB__READS_LOCAL_USEFUL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REMOTE_USEFUL), .text = T(umasks_UNC_H_OSB__REMOTE_USEFUL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7948,36 +7445,36 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(READS_REMOTE_I), .text = T(umasks_UNC_H_OSB_EDR__READS_REMOTE_I), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_LOCAL_S), .text = T(umasks_UNC_H_OSB_EDR__READS_LOCAL_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_REMOTE_S), .text = T(umasks_UNC_H_OSB_EDR__READS_REMOTE_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPIFWD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPSFWD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPxFWDxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNOOP_RESP__RSPI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNOOP_RESP__RSPS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPIFWD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPSFWD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPxWB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_WB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPxFWDxWB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_FWD_WB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNOOP_RESP__RSPCNFLCT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(OTHER), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SAT), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__SAT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HUB), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__HUB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_WEST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_WEST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_EAST_LO__CTS0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_EAST_LO__CTS1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CTS2), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CTS3), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SBO0_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SBO1_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SBO0_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SBO1_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_H_TxR_STARVED__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_TxR_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_LOOKUP__ACKCNFLTWBI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7990,29 +7487,29 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_LOOKUP__INVALS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2600, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_LOOKUP__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_LOOKUP__HOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_HIT__READ_OR_INVITOE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_HIT__WBMTOI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_HIT__ACKCNFLTWBI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_HIT__WBMTOE_OR_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDI_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDI_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_HIT__RSP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLOCS), .text = T(umasks_UNC_H_HITME_HIT__ALLOCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x7000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_LOOKUP__ACKCNFLTWBI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOE_OR_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_LOOKUP__RSP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLOCS), .text = T(umasks_UNC_H_HITME_LOOKUP__ALLOCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x7000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(EVICTS), .text = T(umasks_UNC_H_HITME_HIT__EVICTS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_HIT__INVALS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2600, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_HIT__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_HIT__HOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__ACKCNFLTWBI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOE_OR_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__HOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_LOOKUP__INVALS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2600, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_LOOKUP__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_LOOKUP__HOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_LOOKUP__ACKCNFLTWBI), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOE_OR_S), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_REMOTE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_LOCAL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_LOOKUP__RSP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x8000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_LOOKUP__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xff00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_LOOKUP__HOM), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RD), .text = T(umasks_UNC_M_ACT_COUNT__RD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WR), .text = T(umasks_UNC_M_ACT_COUNT__WR), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BYP), .text = T(umasks_UNC_M_ACT_COUNT__BYP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -8060,9 +7557,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(MED), .text = T(umasks_UNC_M_RD_CAS_PRIO__MED), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HIGH), .text = T(umasks_UNC_M_RD_CAS_PRIO__HIGH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PANIC), .text = T(umasks_UNC_M_RD_CAS_PRIO__PANIC), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACT), .text = T(umasks_UNC_M_BYP_CMDS__ACT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CAS), .text = T(umasks_UNC_M_BYP_CMDS__CAS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRE), .text = T(umasks_UNC_M_BYP_CMDS__PRE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACT), .text = T(categories_imc_ACT), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CAS), .text = T(categories_imc_CAS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRE), .text = T(categories_imc_PRE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -8087,235 +7584,235 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK1__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK4__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK5__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK6__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK7__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK1__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK4__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK5__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK6__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK7__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK4), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK5), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK6), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK7), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LOW_THRESH), .text = T(umasks_UNC_M_WMM_TO_RMM__LOW_THRESH), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STARVE), .text = T(umasks_UNC_M_WMM_TO_RMM__STARVE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VMSE_RETRY), .text = T(umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -8359,57 +7856,57 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(SNPCODE), .text = T(umasks_UNC_I_SNOOP_RESP__SNPCODE), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNPDATA), .text = T(umasks_UNC_I_SNOOP_RESP__SNPDATA), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNPINV), .text = T(umasks_UNC_I_SNOOP_RESP__SNPINV), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x4000, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_R2_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AK_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AK_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_R2_RING_AK_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_BL_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_BL_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_R2_RING_BL_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_IV_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_IV_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x300, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xc00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0xf00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_INSERTS__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_INSERTS__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP), .text = T(umasks_UNC_R2_RING_AK_BOUNCES__UP), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_RING_AK_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN), .text = T(umasks_UNC_R2_RING_AK_BOUNCES__DN), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_RING_AK_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_OCCUPANCY__DRS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AK), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_AD), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_AD), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_BL), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_BL), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PRQ_QPI0), .text = T(umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x100, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PRQ_QPI1), .text = T(umasks_UNC_R2_IIO_CREDIT__PRQ_QPI1), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x200, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ISOCH_QPI0), .text = T(umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI0), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x400, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -8417,9 +7914,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__DRS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__DRS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCB), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCS), .source = C(perfmon_bdxde_V12__libpf_2d66ea36), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.filters = {
 		[filters_UNC_U_FILTER_MATCH__ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_cid, .kind = UNCORE_FILTER_ASKED },
@@ -8543,7 +8040,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[categories_imc_POWER] = { .id = S(POWER), .text = T(categories_imc_POWER), .box = boxes_imc },
 		[categories_imc_VMSE] = { .id = S(VMSE), .text = T(categories_imc_VMSE), .box = boxes_imc },
 		[categories_imc_BYPASS_COMMAND] = { .id = S(BYPASS_COMMAND), .text = T(categories_imc_BYPASS_COMMAND), .box = boxes_imc },
-		[categories_irp_IO_CLKS] = { .id = S(IO_CLKS), .text = T(categories_irp_IO_CLKS), .box = boxes_irp },
+		[categories_irp_IO_CLKS] = { .id = S(IO_CLKS), .text = T(categories_ha_UCLK), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_DRS] = { .id = S(BL_INGRESS_DRS), .text = T(categories_irp_BL_INGRESS_DRS), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_NCB] = { .id = S(BL_INGRESS_NCB), .text = T(categories_irp_BL_INGRESS_NCB), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_NCS] = { .id = S(BL_INGRESS_NCS), .text = T(categories_irp_BL_INGRESS_NCS), .box = boxes_irp },
@@ -8555,12 +8052,12 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[categories_irp_MISC] = { .id = S(MISC), .text = T(categories_irp_MISC), .box = boxes_irp },
 		[categories_irp_SNOOPS] = { .id = S(SNOOPS), .text = T(categories_irp_SNOOPS), .box = boxes_irp },
 		[categories_irp_COHERENT] = { .id = S(COHERENT), .text = T(categories_irp_COHERENT), .box = boxes_irp },
-		[categories_r2pcie_UCLK] = { .id = S(UCLK), .text = T(categories_r2pcie_UCLK), .box = boxes_r2pcie },
-		[categories_r2pcie_RING] = { .id = S(RING), .text = T(categories_r2pcie_RING), .box = boxes_r2pcie },
+		[categories_r2pcie_UCLK] = { .id = S(UCLK), .text = T(categories_ha_UCLK), .box = boxes_r2pcie },
+		[categories_r2pcie_RING] = { .id = S(RING), .text = T(categories_ha_RING), .box = boxes_r2pcie },
 		[categories_r2pcie_INGRESS] = { .id = S(INGRESS), .text = T(categories_r2pcie_INGRESS), .box = boxes_r2pcie },
 		[categories_r2pcie_EGRESS] = { .id = S(EGRESS), .text = T(categories_r2pcie_EGRESS), .box = boxes_r2pcie },
 		[categories_r2pcie_IIO_CREDITS] = { .id = S(IIO_CREDITS), .text = T(categories_r2pcie_IIO_CREDITS), .box = boxes_r2pcie },
-		[categories_r2pcie_SBO_CREDITS] = { .id = S(SBO_CREDITS), .text = T(categories_r2pcie_SBO_CREDITS), .box = boxes_r2pcie },
+		[categories_r2pcie_SBO_CREDITS] = { .id = S(SBO_CREDITS), .text = T(categories_ha_SBO_CREDITS), .box = boxes_r2pcie },
 	},
 #ifndef UNCORE_WITHOUT_ALIASES
 	.event_aliases = {

@@ -3471,15 +3471,8 @@
 	X(t_fields_cbo_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_cbo_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_cbo_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_cbo_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_cbo_ctl_invert, "Turns the comparison with thresh round; the driver lets the bit through, and has no word for it here.") \
-	X(t_fields_cbo_ctl_en, "Lets this counter count, unless the box is frozen.") \
 	X(t_fields_cbo_ctl_tid_en, "Counts only what the thread in box_filter.tid causes.") \
-	X(t_fields_cbo_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_cbo_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_cbo_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_cbo_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_cbo_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_cbo_box_filter_state, "Line states that LLC_LOOKUP counts; with none chosen it counts nothing.") \
 	X(t_values_cbo_box_filter_state_I, "Invalid: a miss.") \
 	X(t_values_cbo_box_filter_state_S, "Shared.") \
@@ -3519,20 +3512,16 @@
 	X(t_values_cbo_box_filter1_opc_PCINSWr, "PCIe write of part of a line without snoop.") \
 	X(t_values_cbo_box_filter1_opc_PCINSWrF, "PCIe write of a whole line without snoop.") \
 	X(t_fields_cbo_box_filter1_nid, "Target nodes to count, one bit for each.") \
-	X(t_fields_cbo_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
 	X(t_registers_cbo_box_ctl, "Freezes and resets the counters of one CBo.") \
-	X(t_registers_cbo_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_cbo_box_filter, "Line state and thread filter, shared by the four counters.") \
 	X(t_registers_cbo_box_filter1, "Opcode and node filter, shared by the four counters.") \
 	X(t_registers_cbo_box_status, "Which counters have wrapped; the driver does not use it.") \
-	X(t_registers_cbo_ctr, "Count of counter {i}.") \
 	X(t_steps_cbo_setup, "Take freezes from now on, and hold the counters still.") \
 	X(t_steps_cbo_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_cbo_program3, "Enabled, but held by the freeze until start.") \
 	X(t_steps_cbo_start, "Counting begins here.") \
 	X(t_steps_cbo_restore, "Nothing counts any more.") \
 	X(t_steps_cbo_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_cbo_UCLK, "The uncore clock as this box sees it.") \
 	X(t_categories_cbo_EGRESS, "Queues that wait to get onto a ring.") \
 	X(t_categories_cbo_RING, "The four rings at the stop of this CBo: AD requests, AK acknowledgements, BL data, IV snoops of cores.") \
 	X(t_categories_cbo_INGRESS, "Queues of what arrives from the rings.") \
@@ -3566,7 +3555,6 @@
 	X(t_umasks_UNC_C_RING_BOUNCES__BL, "Data (BL).") \
 	X(t_umasks_UNC_C_RING_BOUNCES__IV, "Snoops of a core (IV).") \
 	X(t_events_UNC_C_RING_SINK_STARVED, "Starvation where a ring is emptied, going by the name; Intel does not explain it.") \
-	X(t_umasks_UNC_C_RING_SINK_STARVED__AD, "AD ring (requests).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__AK, "AK ring (acknowledgements).") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__IV, "IV ring.") \
 	X(t_umasks_UNC_C_RING_SINK_STARVED__BL, "BL ring (data).") \
@@ -3603,59 +3591,30 @@
 	X(t_umasks_UNC_C_RING_AD_USED__DOWN, "Downwards, both polarities.") \
 	X(t_umasks_UNC_C_RING_AD_USED__ALL, "Both ways, both polarities.") \
 	X(t_events_UNC_C_RING_AK_USED, "Cycles in which the AK ring (acknowledgements) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_EVEN, "Upwards, even polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_ODD, "Upwards, odd polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_EVEN, "Downwards, even polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_ODD, "Downwards, odd polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP, "Upwards, both polarities.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN, "Downwards, both polarities.") \
-	X(t_umasks_UNC_C_RING_AK_USED__ALL, "Both ways, both polarities.") \
 	X(t_events_UNC_C_RING_BL_USED, "Cycles in which the BL ring (data) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_EVEN, "Upwards, even polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_ODD, "Upwards, odd polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_EVEN, "Downwards, even polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_ODD, "Downwards, odd polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP, "Upwards, both polarities.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN, "Downwards, both polarities.") \
-	X(t_umasks_UNC_C_RING_BL_USED__ALL, "Both ways, both polarities.") \
 	X(t_events_UNC_C_RING_IV_USED, "Cycles in which the IV ring (snoops of cores) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_IV_USED__ANY, "Both ways, both polarities.") \
-	X(t_umasks_UNC_C_RING_IV_USED__UP, "Upwards, both polarities.") \
-	X(t_umasks_UNC_C_RING_IV_USED__DOWN, "Downwards, both polarities.") \
-	X(t_umasks_UNC_C_RING_IV_USED__DN, "Downwards, both polarities.") \
 	X(t_events_UNC_C_COUNTER0_OCCUPANCY, "What counter 0 adds, seen from another counter; meant for a threshold: 1 gives the cycles in which the queue is used.") \
 	X(t_events_UNC_C_RxR_IPQ_RETRY2, "Snoops that try again, by further reasons.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO, "No AD credit of the SBox.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY2__TARGET, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_RxR_IRQ_RETRY2, "Requests of the cores that try again, by further reasons.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO, "No AD credit of the SBox.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO, "No BL credit of the SBox.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY2__TARGET, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_RxR_ISMQ_RETRY2, "Messages of the ISMQ that try again, by further reasons.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO, "No AD credit of the SBox.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY2__BL_SBO, "No BL credit of the SBox.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY2__TARGET, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_RxR_IPQ_RETRY, "Snoops of the IPQ that the TOR rejected and that try again, by cause.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__FULL, "An egress queue that the snoop needs is full.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT, "The line is already in flight; rare, as two sockets must ask for it at once.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS, "No credit for the QPI agent; the link filter that Linux offers for it is not documented.") \
 	X(t_events_UNC_C_RxR_IRQ_RETRY, "Requests of the IRQ that the TOR rejected and that try again, by cause.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__FULL, "An egress queue that the request needs is full.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT, "The TOR already holds a request for the same line.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__RTID, "A miss, and no request ID (RTID) of the home agent is free.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY__NID, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_RxR_ISMQ_RETRY, "Answers and evictions of the ISMQ that were rejected and try again, by cause; rarer than for the IRQ.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__FULL, "An egress queue that the transaction needs is full.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__RTID, "A modified line must go to memory, and no request ID (RTID) is free.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, "A write to memory of this socket finds no write-back credit of the home tracker.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__NID, "Only requests for the node in the filter.") \
 	X(t_events_UNC_C_LLC_LOOKUP, "Lookups in the LLC, several of one request included; counts nothing unless the filter names a line state.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__DATA_READ, "Lookups by reads.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__WRITE, "Lookups by writes from an L2, cacheable or not.") \
@@ -3727,161 +3686,46 @@
 	X(t_umasks_UNC_C_QLRU__LRU_DECREMENT, "All ages go down by one together.") \
 	X(t_umasks_UNC_C_QLRU__VICTIM_NON_ZERO, "The chosen victim is of an age other than 0.") \
 	X(t_events_UNC_C_SBO_CREDITS_ACQUIRED, "Credits of the SBox taken, by ring; each CBo has one SBox.") \
-	X(t_umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL, "BL ring (data).") \
 	X(t_events_UNC_C_SBO_CREDIT_OCCUPANCY, "Credits of the SBox in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
 	X(t_boxes_sbox, "Passes messages between the rings of a large part; counts what waits and what bounces.") \
-	X(t_fields_sbox_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_sbox_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_sbox_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_sbox_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_sbox_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_sbox_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_sbox_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_sbox_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_sbox_ctl_en, "Lets this counter count, unless the box is frozen.") \
 	X(t_fields_sbox_ctl_tid_en, "Counts for one thread only; no source names the register that would choose it.") \
-	X(t_fields_sbox_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_sbox_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_sbox_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_sbox_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_sbox_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
-	X(t_fields_sbox_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
 	X(t_registers_sbox_box_ctl, "Freezes and resets the counters of one SBox.") \
-	X(t_registers_sbox_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_sbox_box_status, "Which counters have wrapped, by one program; another source calls it a filter. Nothing here writes it.") \
-	X(t_registers_sbox_ctr, "Count of counter {i}.") \
 	X(t_steps_sbox_setup, "One more bit at a time: the processor may refuse all of them at once.") \
 	X(t_steps_sbox_setup4, "Hold the counters still while they are set up.") \
-	X(t_steps_sbox_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_sbox_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_sbox_start, "Counting begins here.") \
-	X(t_steps_sbox_restore, "Nothing counts any more.") \
-	X(t_steps_sbox_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_sbox_UCLK, "The uncore clock as this box sees it.") \
-	X(t_categories_sbox_EGRESS, "Queues that wait to get onto a ring.") \
 	X(t_categories_sbox_INGRESS, "Queues of what arrives from a ring.") \
 	X(t_categories_sbox_RING, "Use of the rings at this stop.") \
-	X(t_categories_sbox_MISC, "Rare cases without a home elsewhere.") \
-	X(t_events_UNC_S_CLOCKTICKS, "Uncore clock cycles.") \
 	X(t_events_UNC_S_TxR_OCCUPANCY, "Entries in the egress queues, added up each cycle.") \
 	X(t_umasks_UNC_S_TxR_OCCUPANCY__AD_CRD, "AD ring (requests), messages with credits.") \
 	X(t_umasks_UNC_S_TxR_OCCUPANCY__AD_BNC, "AD ring (requests), messages that may bounce.") \
 	X(t_umasks_UNC_S_TxR_OCCUPANCY__BL_CRD, "BL ring (data), messages with credits.") \
 	X(t_umasks_UNC_S_TxR_OCCUPANCY__BL_BNC, "BL ring (data), messages that may bounce.") \
-	X(t_umasks_UNC_S_TxR_OCCUPANCY__AK, "AK ring (acknowledgements).") \
 	X(t_umasks_UNC_S_TxR_OCCUPANCY__IV, "IV ring (snoops of cores).") \
 	X(t_events_UNC_S_TxR_INSERTS, "Messages put into the egress queues.") \
-	X(t_umasks_UNC_S_TxR_INSERTS__AD_CRD, "AD ring (requests), messages with credits.") \
-	X(t_umasks_UNC_S_TxR_INSERTS__AD_BNC, "AD ring (requests), messages that may bounce.") \
-	X(t_umasks_UNC_S_TxR_INSERTS__BL_CRD, "BL ring (data), messages with credits.") \
-	X(t_umasks_UNC_S_TxR_INSERTS__BL_BNC, "BL ring (data), messages that may bounce.") \
-	X(t_umasks_UNC_S_TxR_INSERTS__AK, "AK ring (acknowledgements).") \
-	X(t_umasks_UNC_S_TxR_INSERTS__IV, "IV ring (snoops of cores).") \
-	X(t_events_UNC_S_TxR_STARVED, "Cycles in which an egress queue has waited too long for a gap on its ring.") \
-	X(t_umasks_UNC_S_TxR_STARVED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_S_TxR_STARVED__AK, "AK ring (acknowledgements).") \
-	X(t_umasks_UNC_S_TxR_STARVED__BL, "BL ring (data).") \
-	X(t_umasks_UNC_S_TxR_STARVED__IV, "IV ring (snoops of cores).") \
-	X(t_events_UNC_S_TxR_ADS_USED, "Use of ADS by the egress, by ring; Intel lists the event without saying what ADS is.") \
-	X(t_umasks_UNC_S_TxR_ADS_USED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_S_TxR_ADS_USED__AK, "AK ring (acknowledgements).") \
-	X(t_umasks_UNC_S_TxR_ADS_USED__BL, "BL ring (data).") \
 	X(t_events_UNC_S_RING_BOUNCES, "Messages that found no room at their stop and went round again.") \
 	X(t_umasks_UNC_S_RING_BOUNCES__AD_CACHE, "AD ring (requests), to the cache.") \
 	X(t_umasks_UNC_S_RING_BOUNCES__AK_CORE, "AK ring (acknowledgements), to the core.") \
 	X(t_umasks_UNC_S_RING_BOUNCES__BL_CORE, "BL ring (data), to the core.") \
 	X(t_umasks_UNC_S_RING_BOUNCES__IV_CORE, "IV ring (snoops of cores), to the core.") \
 	X(t_events_UNC_S_RING_SINK_STARVED, "Cycles in which a stop that takes messages is starved; Intel lists the event without more.") \
-	X(t_umasks_UNC_S_RING_SINK_STARVED__AD_CACHE, "AD ring (requests), to the cache.") \
-	X(t_umasks_UNC_S_RING_SINK_STARVED__AK_CORE, "AK ring (acknowledgements), to the core.") \
-	X(t_umasks_UNC_S_RING_SINK_STARVED__BL_CORE, "BL ring (data), to the core.") \
-	X(t_umasks_UNC_S_RING_SINK_STARVED__IV_CORE, "IV ring (snoops of cores), to the core.") \
-	X(t_events_UNC_S_FAST_ASSERTED, "Cycles in which a distress signal is up, one of this stop or of a neighbour.") \
-	X(t_events_UNC_S_BOUNCE_CONTROL, "Bounce control; Intel does not say more.") \
 	X(t_events_UNC_S_RxR_OCCUPANCY, "Entries in the ingress queues, added up each cycle.") \
-	X(t_umasks_UNC_S_RxR_OCCUPANCY__AD_CRD, "AD ring (requests), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_OCCUPANCY__AD_BNC, "AD ring (requests), messages that may bounce.") \
-	X(t_umasks_UNC_S_RxR_OCCUPANCY__BL_CRD, "BL ring (data), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_OCCUPANCY__BL_BNC, "BL ring (data), messages that may bounce.") \
-	X(t_umasks_UNC_S_RxR_OCCUPANCY__AK, "AK ring (acknowledgements).") \
-	X(t_umasks_UNC_S_RxR_OCCUPANCY__IV, "IV ring (snoops of cores).") \
 	X(t_events_UNC_S_RxR_BYPASS, "Messages that pass the ingress queue by.") \
-	X(t_umasks_UNC_S_RxR_BYPASS__AD_CRD, "AD ring (requests), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_BYPASS__AD_BNC, "AD ring (requests), messages that may bounce.") \
-	X(t_umasks_UNC_S_RxR_BYPASS__BL_CRD, "BL ring (data), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_BYPASS__BL_BNC, "BL ring (data), messages that may bounce.") \
-	X(t_umasks_UNC_S_RxR_BYPASS__AK, "AK ring (acknowledgements).") \
-	X(t_umasks_UNC_S_RxR_BYPASS__IV, "IV ring (snoops of cores).") \
 	X(t_events_UNC_S_RxR_INSERTS, "Messages put into the ingress queues.") \
-	X(t_umasks_UNC_S_RxR_INSERTS__AD_CRD, "AD ring (requests), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_INSERTS__AD_BNC, "AD ring (requests), messages that may bounce.") \
-	X(t_umasks_UNC_S_RxR_INSERTS__BL_CRD, "BL ring (data), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_INSERTS__BL_BNC, "BL ring (data), messages that may bounce.") \
-	X(t_umasks_UNC_S_RxR_INSERTS__AK, "AK ring (acknowledgements).") \
-	X(t_umasks_UNC_S_RxR_INSERTS__IV, "IV ring (snoops of cores).") \
 	X(t_events_UNC_S_RxR_CRD_STARVED, "Cycles in which an ingress queue has waited too long because credits lack.") \
-	X(t_umasks_UNC_S_RxR_CRD_STARVED__AD_CRD, "AD ring (requests), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_CRD_STARVED__AD_BNC, "AD ring (requests), messages that may bounce.") \
-	X(t_umasks_UNC_S_RxR_CRD_STARVED__BL_CRD, "BL ring (data), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_CRD_STARVED__BL_BNC, "BL ring (data), messages that may bounce.") \
-	X(t_umasks_UNC_S_RxR_CRD_STARVED__AK, "AK ring (acknowledgements).") \
-	X(t_umasks_UNC_S_RxR_CRD_STARVED__IV, "IV ring (snoops of cores).") \
 	X(t_umasks_UNC_S_RxR_CRD_STARVED__IFV, "Credits for IVF.") \
 	X(t_events_UNC_S_RxR_BUSY_STARVED, "Cycles in which an ingress queue has waited too long because the ring is busy.") \
-	X(t_umasks_UNC_S_RxR_BUSY_STARVED__AD_CRD, "AD ring (requests), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_BUSY_STARVED__AD_BNC, "AD ring (requests), messages that may bounce.") \
-	X(t_umasks_UNC_S_RxR_BUSY_STARVED__BL_CRD, "BL ring (data), messages with credits.") \
-	X(t_umasks_UNC_S_RxR_BUSY_STARVED__BL_BNC, "BL ring (data), messages that may bounce.") \
 	X(t_events_UNC_S_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_S_RING_AD_USED__UP_EVEN, "Upwards, even polarity.") \
-	X(t_umasks_UNC_S_RING_AD_USED__UP_ODD, "Upwards, odd polarity.") \
-	X(t_umasks_UNC_S_RING_AD_USED__DOWN_EVEN, "Downwards, even polarity.") \
-	X(t_umasks_UNC_S_RING_AD_USED__DOWN_ODD, "Downwards, odd polarity.") \
-	X(t_umasks_UNC_S_RING_AD_USED__UP, "Upwards, both polarities.") \
-	X(t_umasks_UNC_S_RING_AD_USED__DOWN, "Downwards, both polarities.") \
 	X(t_events_UNC_S_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_S_RING_AK_USED__UP_EVEN, "Upwards, even polarity.") \
-	X(t_umasks_UNC_S_RING_AK_USED__UP_ODD, "Upwards, odd polarity.") \
-	X(t_umasks_UNC_S_RING_AK_USED__DOWN_EVEN, "Downwards, even polarity.") \
-	X(t_umasks_UNC_S_RING_AK_USED__DOWN_ODD, "Downwards, odd polarity.") \
-	X(t_umasks_UNC_S_RING_AK_USED__UP, "Upwards, both polarities.") \
-	X(t_umasks_UNC_S_RING_AK_USED__DOWN, "Downwards, both polarities.") \
 	X(t_events_UNC_S_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_S_RING_BL_USED__UP_EVEN, "Upwards, even polarity.") \
-	X(t_umasks_UNC_S_RING_BL_USED__UP_ODD, "Upwards, odd polarity.") \
-	X(t_umasks_UNC_S_RING_BL_USED__DOWN_EVEN, "Downwards, even polarity.") \
-	X(t_umasks_UNC_S_RING_BL_USED__DOWN_ODD, "Downwards, odd polarity.") \
-	X(t_umasks_UNC_S_RING_BL_USED__UP, "Upwards, both polarities.") \
-	X(t_umasks_UNC_S_RING_BL_USED__DOWN, "Downwards, both polarities.") \
 	X(t_events_UNC_S_RING_IV_USED, "Cycles the IV ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_S_RING_IV_USED__ANY, "In either direction.") \
-	X(t_umasks_UNC_S_RING_IV_USED__UP, "Upwards, both polarities.") \
-	X(t_umasks_UNC_S_RING_IV_USED__DN, "Downwards, both polarities.") \
 	X(t_boxes_pcu, "Counts frequency, voltage and core state changes of the package.") \
-	X(t_fields_pcu_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_pcu_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_pcu_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_pcu_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_pcu_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
 	X(t_fields_pcu_ctl_occ_edge_det, "Counts changes of the occupancy comparison.") \
 	X(t_fields_pcu_ctl_occ_invert, "Turns the occupancy comparison round.") \
-	X(t_fields_pcu_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_pcu_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_pcu_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_pcu_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_pcu_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_pcu_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_pcu_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_pcu_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
 	X(t_fields_pcu_ctl_occ_sel, "Core state that occupancy events count.") \
 	X(t_values_pcu_ctl_occ_sel_C0, "Cores in C0.") \
 	X(t_values_pcu_ctl_occ_sel_C3, "Cores in C3.") \
 	X(t_values_pcu_ctl_occ_sel_C6, "Cores in C6.") \
-	X(t_fields_pcu_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_pcu_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_pcu_box_filter_filt31_24, "Frequency of band 3, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt23_16, "Frequency of band 2, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt15_8, "Frequency of band 1, in units of 100 MHz.") \
@@ -3890,20 +3734,12 @@
 	X(t_fields_pcu_core_c3_ctr_event_count, "Cycles this core has been in C3; one read in a package is not the package's residency.") \
 	X(t_fields_pcu_capid4_chop, "Which of the dies it is, by size; 0 is the smallest.") \
 	X(t_registers_pcu_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_pcu_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_pcu_box_filter, "Four frequency bands, one for each band event.") \
 	X(t_registers_pcu_box_status, "Which counters have wrapped.") \
-	X(t_registers_pcu_ctr, "Count of counter {i}.") \
 	X(t_registers_pcu_core_c6_ctr, "Residency of one core in C6.") \
 	X(t_registers_pcu_core_c3_ctr, "Residency of one core in C3.") \
 	X(t_registers_pcu_capid4, "What fuses left of the part.") \
-	X(t_steps_pcu_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_pcu_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_pcu_program2, "Enabled, but held by the freeze until start.") \
-	X(t_steps_pcu_start, "Counting begins here.") \
 	X(t_steps_pcu_acknowledge, "Writing 1 clears.") \
-	X(t_steps_pcu_restore, "Nothing counts any more.") \
-	X(t_steps_pcu_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
 	X(t_categories_pcu_FREQ_MAX_LIMIT, "What keeps the frequency from rising.") \
 	X(t_categories_pcu_FREQ_MIN_LIMIT, "What keeps the frequency from falling.") \
@@ -3980,22 +3816,6 @@
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3, "Cores in C3: occ_sel 2.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6, "Cores in C6 or C7: occ_sel 3.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
-	X(t_fields_ha_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_ha_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_ha_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_ha_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_ha_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_ha_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_ha_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_ha_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_ha_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_ha_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_ha_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_ha_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_ha_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_ha_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_ha_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_ha_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_ha_box_opcodematch_opc, "Packet of the AD ring that ADDR_OPC_MATCH counts: a class and an opcode.") \
 	X(t_fields_ha_box_opcodematch_msg_class, "Message class of the packet.") \
 	X(t_values_ha_box_opcodematch_msg_class_HOM0, "Home requests.") \
@@ -4028,20 +3848,9 @@
 	X(t_values_ha_box_opcodematch_opcode_PrefetchHint, "Hint that the line will be wanted.") \
 	X(t_fields_ha_box_addrmatch1_hi_addr, "Bits 45:32 of the system address to match.") \
 	X(t_fields_ha_box_addrmatch0_lo_addr, "Bits 31:6 of the system address to match.") \
-	X(t_registers_ha_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_ha_box_status, "Which counters have wrapped.") \
-	X(t_registers_ha_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_ha_ctr, "Count of counter {i}.") \
 	X(t_registers_ha_box_opcodematch, "Opcode that ADDR_OPC_MATCH counts.") \
 	X(t_registers_ha_box_addrmatch1, "Upper bits of the address to match.") \
 	X(t_registers_ha_box_addrmatch0, "Lower bits of the address to match.") \
-	X(t_steps_ha_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_ha_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_ha_program4, "Enabled, but held by the freeze until start.") \
-	X(t_steps_ha_start, "Counting begins here.") \
-	X(t_steps_ha_acknowledge, "Writing 1 clears.") \
-	X(t_steps_ha_restore, "Nothing counts any more.") \
-	X(t_steps_ha_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_ha_UCLK, "Clock.") \
 	X(t_categories_ha_TRACKER, "Requests and their tracker.") \
 	X(t_categories_ha_DIRECTORY, "Directory lookups and updates.") \
@@ -4090,18 +3899,9 @@
 	X(t_umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL, "InvItoE of this socket.") \
 	X(t_umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_REMOTE, "InvItoE of other sockets.") \
 	X(t_events_UNC_H_TRACKER_PENDING_OCCUPANCY, "Requests whose data has come and that still wait for the ring, added up each cycle.") \
-	X(t_umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL, "Requests of this socket.") \
-	X(t_umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__REMOTE, "Requests of other sockets.") \
 	X(t_events_UNC_H_SNOOP_CYCLES_NE, "Cycles in which at least one snoop is out.") \
-	X(t_umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL, "Requests of this socket.") \
-	X(t_umasks_UNC_H_SNOOP_CYCLES_NE__REMOTE, "Requests of other sockets.") \
-	X(t_umasks_UNC_H_SNOOP_CYCLES_NE__ALL, "All requests.") \
 	X(t_events_UNC_H_SNOOP_OCCUPANCY, "Requests that wait for snoops, added up each cycle.") \
-	X(t_umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL, "Requests of this socket.") \
-	X(t_umasks_UNC_H_SNOOP_OCCUPANCY__REMOTE, "Requests of other sockets.") \
 	X(t_events_UNC_H_SNOOPS_RSP_AFTER_DATA, "Reads whose data came before the last answer to a snoop, so that the snoop set the pace.") \
-	X(t_umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL, "Requests of this socket.") \
-	X(t_umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__REMOTE, "Requests of other sockets.") \
 	X(t_events_UNC_H_DIRECTORY_LOOKUP, "Requests that look a line up in the directory. Only parts with a directory count any.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__SNP, "Lookups that made a snoop necessary: the directory bit was set.") \
 	X(t_umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP, "Lookups that needed no snoop: the directory bit was clear.") \
@@ -4203,53 +4003,20 @@
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_TxR_AK_INSERTS, "Messages put into the queue for the AK ring.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED0, "Messages from scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED1, "Messages from scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__ALL, "Messages from either scheduler.") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_NE, "Cycles in which the queue for the AK ring is not empty.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_FULL, "Cycles in which the queue for the AK ring is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_TxR_BL_INSERTS, "Messages put into the queue for the BL ring.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
 	X(t_events_UNC_H_TxR_BL_OCCUPANCY, "Adds the entries of the queue for the BL ring every cycle; Intel's list for this part has no such event.") \
 	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, "Entries of scheduler 0.") \
 	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1, "Entries of scheduler 1.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_FULL, "Cycles in which the queue for the BL ring is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
-	X(t_events_UNC_H_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW, "Clockwise, both polarities.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_events_UNC_H_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_events_UNC_H_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW, "Counterclockwise, both polarities.") \
 	X(t_events_UNC_H_DIRECTORY_LAT_OPT, "Reads with directory state I whose data took the faster way back.") \
 	X(t_events_UNC_H_BT_CYCLES_NE, "Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen.") \
 	X(t_events_UNC_H_BT_OCCUPANCY, "Adds the entries of the backup tracker every cycle, going by the name.") \
@@ -4260,9 +4027,6 @@
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__RSPACKCFLT_HAZARD, "By its name a conflict response; the description repeats that of BL data.") \
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__WBMDATA_HAZARD, "By its name write back data; the description repeats that of BL data.") \
 	X(t_events_UNC_H_OSB, "Requests that made the home agent broadcast snoops on its own account; the snoops are not counted.") \
-	X(t_umasks_UNC_H_OSB__READS_LOCAL, "Reads of this socket.") \
-	X(t_umasks_UNC_H_OSB__INVITOE_LOCAL, "InvItoE of this socket.") \
-	X(t_umasks_UNC_H_OSB__REMOTE, "Requests of other sockets.") \
 	X(t_umasks_UNC_H_OSB__CANCELLED, "Broadcasts that were called off.") \
 	X(t_umasks_UNC_H_OSB__READS_LOCAL_USEFUL, "Reads of this socket for which the broadcast was of use.") \
 	X(t_umasks_UNC_H_OSB__REMOTE_USEFUL, "Requests of other sockets for which the broadcast was of use.") \
@@ -4273,13 +4037,6 @@
 	X(t_umasks_UNC_H_OSB_EDR__READS_LOCAL_S, "Local reads, state S.") \
 	X(t_umasks_UNC_H_OSB_EDR__READS_REMOTE_S, "Remote reads, state S.") \
 	X(t_events_UNC_H_SNP_RESP_RECV_LOCAL, "Snoop responses received for requests of the local socket.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI, "RspI: the peer has no copy, or dropped it silently.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS, "RspS: the peer keeps a shared copy and sends no data.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPIFWD, "RspIFwd: the peer forwards the line and gives it up, as RFOs ask for.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPSFWD, "RspSFwd: the peer forwards the line and keeps a copy.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB, "RspIWb or RspSWb: the peer had the line in M and writes it back.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB, "The peer had the line in M, forwards it and writes it back; needs four sockets.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT, "RspCnflct or RspCnflctWbI: the peer has a request of its own for the line.") \
 	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER, "Every other response.") \
 	X(t_events_UNC_H_IOT_BACKPRESSURE, "Back pressure in the debug network; Intel does not say more.") \
 	X(t_umasks_UNC_H_IOT_BACKPRESSURE__SAT, "Satellite side, going by the name.") \
@@ -4288,31 +4045,18 @@
 	X(t_umasks_UNC_H_IOT_CTS_WEST_LO__CTS0, "Trigger 0.") \
 	X(t_umasks_UNC_H_IOT_CTS_WEST_LO__CTS1, "Trigger 1.") \
 	X(t_events_UNC_H_IOT_CTS_EAST_LO, "Debug triggers of the east side, lower two.") \
-	X(t_umasks_UNC_H_IOT_CTS_EAST_LO__CTS0, "Trigger 0.") \
-	X(t_umasks_UNC_H_IOT_CTS_EAST_LO__CTS1, "Trigger 1.") \
 	X(t_events_UNC_H_IOT_CTS_HI, "Debug triggers, upper two.") \
 	X(t_umasks_UNC_H_IOT_CTS_HI__CTS2, "Trigger 2.") \
 	X(t_umasks_UNC_H_IOT_CTS_HI__CTS3, "Trigger 3.") \
 	X(t_events_UNC_H_SBO0_CREDITS_ACQUIRED, "Credits of SBox 0 taken, by ring.") \
-	X(t_umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL, "BL ring (data).") \
 	X(t_events_UNC_H_SBO1_CREDITS_ACQUIRED, "Credits of SBox 1 taken, by ring.") \
-	X(t_umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL, "BL ring (data).") \
 	X(t_events_UNC_H_SBO0_CREDIT_OCCUPANCY, "Credits of SBox 0 in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
 	X(t_events_UNC_H_SBO1_CREDIT_OCCUPANCY, "Credits of SBox 1 in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
 	X(t_events_UNC_H_STALL_NO_SBO_CREDIT, "Cycles in which the egress waits for a credit of an SBox.") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, "SBox 0, AD ring (requests).") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD, "SBox 1, AD ring (requests).") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL, "SBox 0, BL ring (data).") \
 	X(t_umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL, "SBox 1, BL ring (data).") \
-	X(t_events_UNC_H_TxR_STARVED, "Cycles in which an egress queue has waited too long for a gap on its ring.") \
-	X(t_umasks_UNC_H_TxR_STARVED__AK, "AK ring (acknowledgements).") \
-	X(t_umasks_UNC_H_TxR_STARVED__BL, "BL ring (data).") \
 	X(t_events_UNC_H_HITME_LOOKUP, "Lookups in the HitMe cache, by what asked.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, "Reads of any kind, and InvItoE.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__WBMTOI, "WbMtoI: a modified line is written back.") \
@@ -4328,64 +4072,14 @@
 	X(t_umasks_UNC_H_HITME_LOOKUP__ALL, "Everything.") \
 	X(t_umasks_UNC_H_HITME_LOOKUP__HOM, "Requests of the home class.") \
 	X(t_events_UNC_H_HITME_HIT, "Hits in the HitMe cache, by what asked.") \
-	X(t_umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, "Reads of any kind, and InvItoE.") \
-	X(t_umasks_UNC_H_HITME_HIT__WBMTOI, "WbMtoI: a modified line is written back.") \
-	X(t_umasks_UNC_H_HITME_HIT__ACKCNFLTWBI, "AckCnfltWbI: a conflict ends with a write back.") \
-	X(t_umasks_UNC_H_HITME_HIT__WBMTOE_OR_S, "WbMtoE or WbMtoS: a line is written back and kept.") \
-	X(t_umasks_UNC_H_HITME_HIT__RSPFWDI_REMOTE, "RspIFwd or RspIFwdWb, for another socket.") \
-	X(t_umasks_UNC_H_HITME_HIT__RSPFWDI_LOCAL, "RspIFwd or RspIFwdWb, for this socket.") \
-	X(t_umasks_UNC_H_HITME_HIT__RSPFWDS, "RspSFwd or RspSFwdWb.") \
-	X(t_umasks_UNC_H_HITME_HIT__RSP, "Other answers to snoops.") \
-	X(t_umasks_UNC_H_HITME_HIT__ALLOCS, "New entries.") \
-	X(t_umasks_UNC_H_HITME_HIT__EVICTS, "Entries put out for new ones.") \
-	X(t_umasks_UNC_H_HITME_HIT__INVALS, "Entries made invalid.") \
-	X(t_umasks_UNC_H_HITME_HIT__ALL, "Everything.") \
-	X(t_umasks_UNC_H_HITME_HIT__HOM, "Requests of the home class.") \
 	X(t_events_UNC_H_HITME_HIT_PV_BITS_SET, "Presence bits found set by hits in the HitMe cache, added up, by what asked.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, "Reads of any kind, and InvItoE.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOI, "WbMtoI: a modified line is written back.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__ACKCNFLTWBI, "AckCnfltWbI: a conflict ends with a write back.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOE_OR_S, "WbMtoE or WbMtoS: a line is written back and kept.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_REMOTE, "RspIFwd or RspIFwdWb, for another socket.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_LOCAL, "RspIFwd or RspIFwdWb, for this socket.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDS, "RspSFwd or RspSFwdWb.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSP, "Other answers to snoops.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__ALL, "Everything.") \
-	X(t_umasks_UNC_H_HITME_HIT_PV_BITS_SET__HOM, "Requests of the home class.") \
 	X(t_boxes_imc, "Counts the commands of one memory channel.") \
-	X(t_fields_imc_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_imc_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_imc_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_imc_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_imc_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_imc_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_imc_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_imc_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_imc_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_imc_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_imc_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_imc_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_imc_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_imc_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_imc_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_imc_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_imc_fixed_ctl_en, "Lets the DRAM clock counter count.") \
 	X(t_fields_imc_fixed_ctl_rst, "Writing 1 zeroes the fixed counter; not bit 17 as in the other controls.") \
 	X(t_fields_imc_fixed_ctr_event_count, "DRAM clocks, at half the data rate.") \
-	X(t_registers_imc_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_imc_box_status, "Which counters have wrapped.") \
-	X(t_registers_imc_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_imc_ctr, "Count of counter {i}.") \
 	X(t_registers_imc_fixed_ctl, "Enables the DRAM clock counter.") \
 	X(t_registers_imc_fixed_ctr, "Counts DRAM clocks.") \
-	X(t_steps_imc_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_imc_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_imc_reset2, "Whether the box reset covers the fixed counter was not seen.") \
-	X(t_steps_imc_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_imc_start, "Counting begins here.") \
-	X(t_steps_imc_acknowledge, "Writing 1 clears.") \
-	X(t_steps_imc_restore, "Nothing counts any more.") \
-	X(t_steps_imc_restore3, "The box is left running with nothing enabled.") \
 	X(t_categories_imc_DCLK, "DRAM clock.") \
 	X(t_categories_imc_ACT, "Activate commands.") \
 	X(t_categories_imc_PRE, "Precharge commands.") \
@@ -4474,9 +4168,6 @@
 	X(t_umasks_UNC_M_RD_CAS_PRIO__HIGH, "High priority.") \
 	X(t_umasks_UNC_M_RD_CAS_PRIO__PANIC, "Starved reads that are not isochronous.") \
 	X(t_events_UNC_M_BYP_CMDS, "DRAM commands that took the bypass of two cycles.") \
-	X(t_umasks_UNC_M_BYP_CMDS__ACT, "Activate commands.") \
-	X(t_umasks_UNC_M_BYP_CMDS__CAS, "Column commands.") \
-	X(t_umasks_UNC_M_BYP_CMDS__PRE, "Precharge commands.") \
 	X(t_events_UNC_M_RD_CAS_RANK0, "Read column commands to rank 0, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK2, "Rank 0, bank 2.") \
@@ -4503,24 +4194,11 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK1, "Rank 1, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK2, "Rank 1, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK4, "Rank 1, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK0, "Rank 1, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK3, "Rank 1, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK5, "Rank 1, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK6, "Rank 1, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK7, "Rank 1, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK2, "Read column commands to rank 2, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK1, "Rank 2, bank 1.") \
@@ -4539,332 +4217,67 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK14, "Rank 2, bank 14.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK15, "Rank 2, bank 15.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK2__ALLBANKS, "All banks of rank 2.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK3, "Read column commands to rank 3, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK1, "Rank 3, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK2, "Rank 3, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK4, "Rank 3, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK0, "Rank 3, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK3, "Rank 3, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK5, "Rank 3, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK6, "Rank 3, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK7, "Rank 3, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK4, "Read column commands to rank 4, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK2, "Rank 4, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK4, "Rank 4, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK0, "Rank 4, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK3, "Rank 4, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK5, "Rank 4, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK6, "Rank 4, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK7, "Rank 4, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK5, "Read column commands to rank 5, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK1, "Rank 5, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK2, "Rank 5, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK4, "Rank 5, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK0, "Rank 5, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK3, "Rank 5, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK5, "Rank 5, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK6, "Rank 5, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK7, "Rank 5, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK6, "Read column commands to rank 6, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK1, "Rank 6, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK2, "Rank 6, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK4, "Rank 6, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK0, "Rank 6, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK3, "Rank 6, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK5, "Rank 6, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK6, "Rank 6, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK7, "Rank 6, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_RD_CAS_RANK7, "Read column commands to rank 7, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK1, "Rank 7, bank 1.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK2, "Rank 7, bank 2.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK4, "Rank 7, bank 4.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__ALLBANKS, "All banks.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK0, "Rank 7, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK3, "Rank 7, bank 3.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK5, "Rank 7, bank 5.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK6, "Rank 7, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK7, "Rank 7, bank 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK0, "Write column commands to rank 0, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK2, "Rank 0, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK4, "Rank 0, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK0, "Rank 0, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK3, "Rank 0, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK5, "Rank 0, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK6, "Rank 0, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK7, "Rank 0, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK1, "Write column commands to rank 1, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK1, "Rank 1, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK2, "Rank 1, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK4, "Rank 1, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK0, "Rank 1, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK3, "Rank 1, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK5, "Rank 1, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK6, "Rank 1, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK7, "Rank 1, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK2, "Write column commands to rank 2, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK1, "Rank 2, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK2, "Rank 2, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK4, "Rank 2, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK3, "Rank 2, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK5, "Rank 2, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK6, "Rank 2, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK7, "Rank 2, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK3, "Write column commands to rank 3, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK1, "Rank 3, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK2, "Rank 3, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK4, "Rank 3, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK0, "Rank 3, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK3, "Rank 3, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK5, "Rank 3, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK6, "Rank 3, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK7, "Rank 3, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK4, "Write column commands to rank 4, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK2, "Rank 4, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK4, "Rank 4, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK0, "Rank 4, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK3, "Rank 4, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK5, "Rank 4, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK6, "Rank 4, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK7, "Rank 4, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK5, "Write column commands to rank 5, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK1, "Rank 5, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK2, "Rank 5, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK4, "Rank 5, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK0, "Rank 5, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK3, "Rank 5, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK5, "Rank 5, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK6, "Rank 5, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK7, "Rank 5, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK6, "Write column commands to rank 6, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK1, "Rank 6, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK2, "Rank 6, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK4, "Rank 6, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK0, "Rank 6, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK3, "Rank 6, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK5, "Rank 6, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK6, "Rank 6, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK7, "Rank 6, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WR_CAS_RANK7, "Write column commands to rank 7, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK1, "Rank 7, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK2, "Rank 7, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK4, "Rank 7, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK8, "Bank 8.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__ALLBANKS, "All banks.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK0, "Rank 7, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK3, "Rank 7, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK5, "Rank 7, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK6, "Rank 7, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK7, "Rank 7, bank 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK9, "Bank 9.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK10, "Bank 10.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK11, "Bank 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK12, "Bank 12.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK13, "Bank 13.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK14, "Bank 14.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK15, "Bank 15.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG0, "Bank group 0: banks 0 to 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG1, "Bank group 1: banks 4 to 7.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG2, "Bank group 2: banks 8 to 11.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG3, "Bank group 3: banks 12 to 15.") \
 	X(t_events_UNC_M_WMM_TO_RMM, "Changes from write to read major mode, by cause.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, "The write queue fell to its low mark, by the name; the published descriptions are mixed up.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__STARVE, "Reads had starved, going by the name; the published descriptions are mixed up.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY, "A VMSE retry, going by the name; the published descriptions are mixed up.") \
 	X(t_events_UNC_M_WRONG_MM, "Requests that do not get the major mode they want.") \
 	X(t_boxes_irp, "Keeps the traffic of devices coherent.") \
-	X(t_fields_irp_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_irp_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_irp_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_irp_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_irp_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_irp_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_irp_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_irp_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_irp_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_irp_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_irp_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_irp_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_irp_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_irp_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_irp_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_irp_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_irp_box_filter_orderingq, "Ordering queue, which is the source of a request, to count.") \
-	X(t_registers_irp_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_irp_box_status, "Which counters have wrapped.") \
-	X(t_registers_irp_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_irp_ctr, "Count of counter {i}.") \
 	X(t_registers_irp_box_filter, "Named by one event; nobody says where it is.") \
-	X(t_steps_irp_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_irp_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_irp_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_irp_start, "Counting begins here.") \
-	X(t_steps_irp_acknowledge, "Writing 1 clears.") \
-	X(t_steps_irp_restore, "Nothing counts any more.") \
-	X(t_steps_irp_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_irp_IO_CLKS, "Clock.") \
 	X(t_categories_irp_BL_INGRESS_DRS, "BL ingress, DRS.") \
 	X(t_categories_irp_BL_INGRESS_NCB, "BL ingress, NCB.") \
 	X(t_categories_irp_BL_INGRESS_NCS, "BL ingress, NCS.") \
@@ -4940,57 +4353,14 @@
 	X(t_events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES, "Data for R2PCIe held up for want of a BL egress credit.") \
 	X(t_perf_pmus_irp, "The driver may take counters 2 and 3, which Intel lists for no event.") \
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
-	X(t_fields_qpi_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_qpi_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_qpi_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_qpi_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_qpi_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_qpi_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_qpi_ctl_en, "Lets this counter count, unless the box is frozen.") \
 	X(t_fields_qpi_ctl_ev_sel_ext, "Part of the event code: the same code with and without it is two events.") \
-	X(t_fields_qpi_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_qpi_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_qpi_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_qpi_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_qpi_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_qpi_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_qpi_pkt_match0_rnid_4, "Bit 4 of the remote node ID to match.") \
 	X(t_fields_qpi_pkt_match0_dnid, "The destination node ID to match.") \
 	X(t_fields_qpi_pkt_match0_mc, "The message class to match.") \
-	X(t_values_qpi_pkt_match0_mc_HOM0, "Home requests.") \
-	X(t_values_qpi_pkt_match0_mc_HOM1, "Home responses.") \
-	X(t_values_qpi_pkt_match0_mc_NDR, "Responses without data.") \
-	X(t_values_qpi_pkt_match0_mc_SNP, "Snoops.") \
 	X(t_values_qpi_pkt_match0_mc_NCS, "Non-coherent standard.") \
 	X(t_values_qpi_pkt_match0_mc_NCB, "Non-coherent bypass.") \
 	X(t_values_qpi_pkt_match0_mc_DRS, "Responses with data.") \
 	X(t_fields_qpi_pkt_match0_opc, "The opcode to match; what a code means depends on the message class.") \
-	X(t_values_qpi_pkt_match0_opc_RdCur, "Uncached read of a snapshot.") \
-	X(t_values_qpi_pkt_match0_opc_RdCode, "Read, to be held in F or S.") \
-	X(t_values_qpi_pkt_match0_opc_RdData, "Read, to be held in E, F or S.") \
-	X(t_values_qpi_pkt_match0_opc_NonSnpRd, "Uncached read without snoop.") \
-	X(t_values_qpi_pkt_match0_opc_RdInvOwn, "Read for ownership, in M or E.") \
-	X(t_values_qpi_pkt_match0_opc_NonSnpWr, "Uncached write without snoop.") \
-	X(t_values_qpi_pkt_match0_opc_RdDataMigratory, "RdData that also takes a line forwarded in M.") \
-	X(t_values_qpi_pkt_match0_opc_RspI, "Peer holds the line in I.") \
-	X(t_values_qpi_pkt_match0_opc_RspS, "Peer holds the line in S.") \
-	X(t_values_qpi_pkt_match0_opc_RspCnflt, "Peer has a request in conflict and the line in I or S.") \
-	X(t_values_qpi_pkt_match0_opc_RspCnfltOwn, "Conflict, and the peer has a buried copy in M.") \
-	X(t_values_qpi_pkt_match0_opc_RspCnfltWbI, "Conflict; the peer writes back and invalidates.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwd, "Data sent, state kept.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdI, "Data sent, line left in I.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdS, "Data sent, line left in S.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdIWb, "Data sent and written back, line left in I.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdSWb, "Data sent and written back, line left in S.") \
-	X(t_values_qpi_pkt_match0_opc_RspIWb, "Line evicted, its write back under way.") \
-	X(t_values_qpi_pkt_match0_opc_RspSWb, "Line written back, left in S.") \
-	X(t_values_qpi_pkt_match0_opc_SnpCur, "Snoop for data, left in I.") \
-	X(t_values_qpi_pkt_match0_opc_SnpCode, "Snoop for code.") \
-	X(t_values_qpi_pkt_match0_opc_SnpData, "Snoop for data.") \
-	X(t_values_qpi_pkt_match0_opc_PrefetchHint, "Hint that the line will be wanted.") \
 	X(t_values_qpi_pkt_match0_opc_NcRd, "Memory-mapped read.") \
 	X(t_values_qpi_pkt_match0_opc_NcRdPtl, "Partial memory-mapped read.") \
 	X(t_values_qpi_pkt_match0_opc_NcP2PS, "Device to device, on the standard channel.") \
@@ -5003,10 +4373,6 @@
 	X(t_fields_qpi_pkt_match0_size, "Length of the packet, in classes where the top bit of the opcode tells it.") \
 	X(t_fields_qpi_pkt_match0_vnw, "The virtual network to match.") \
 	X(t_fields_qpi_pkt_match1_rds, "The state that comes with the data; only data responses with opcodes 0 to 2 have one.") \
-	X(t_values_qpi_pkt_match1_rds_M, "Modified.") \
-	X(t_values_qpi_pkt_match1_rds_E, "Exclusive.") \
-	X(t_values_qpi_pkt_match1_rds_S, "Shared.") \
-	X(t_values_qpi_pkt_match1_rds_F, "Forward.") \
 	X(t_values_qpi_pkt_match1_rds_I, "Invalid, or non-coherent.") \
 	X(t_fields_qpi_pkt_match1_rnid_3_0, "Low bits of the remote node ID to match.") \
 	X(t_fields_qpi_pkt_mask0_rnid_4, "Bit 4 of the remote node ID: 1 compares it.") \
@@ -5018,22 +4384,11 @@
 	X(t_fields_qpi_pkt_mask1_rnid_3_0, "Low bits of the remote node ID that are compared: 1 compares.") \
 	X(t_fields_qpi_rate_status_slow_mode, "The link is being driven at its slow start-up speed.") \
 	X(t_fields_qpi_rate_status_qpi_rate, "Speed of the link now; other codes are reserved.") \
-	X(t_registers_qpi_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_qpi_box_status, "Which counters have wrapped.") \
-	X(t_registers_qpi_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_qpi_ctr, "Count of counter {i}.") \
 	X(t_registers_qpi_pkt_match0, "Packet header to match, low half.") \
 	X(t_registers_qpi_pkt_match1, "Packet header to match, high half.") \
 	X(t_registers_qpi_pkt_mask0, "Bits of the low half that must match.") \
 	X(t_registers_qpi_pkt_mask1, "Bits of the high half that must match.") \
 	X(t_registers_qpi_rate_status, "Speed of the link.") \
-	X(t_steps_qpi_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_qpi_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_qpi_program5, "Enabled, but held by the freeze until start.") \
-	X(t_steps_qpi_start, "Counting begins here.") \
-	X(t_steps_qpi_acknowledge, "Writing 1 clears.") \
-	X(t_steps_qpi_restore, "Nothing counts any more.") \
-	X(t_steps_qpi_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_qpi_FLITS_TX, "Flits sent.") \
 	X(t_categories_qpi_FLITS_RX, "Flits received.") \
 	X(t_categories_qpi_CRC_ERRORS_TX, "Link retry, sending side.") \
@@ -5043,8 +4398,6 @@
 	X(t_categories_qpi_POWER_TX, "Power states, sending side.") \
 	X(t_categories_qpi_POWER_RX, "Power states, receiving side.") \
 	X(t_categories_qpi_POWER, "Power states.") \
-	X(t_categories_qpi_DIRECT2CORE, "Data sent straight to cores.") \
-	X(t_categories_qpi_CFCLK, "Clock.") \
 	X(t_categories_qpi_VNA_CREDIT_RETURN, "VNA credits given back.") \
 	X(t_categories_qpi_RX_CREDITS_CONSUMED, "Credits of the receive buffer.") \
 	X(t_categories_qpi_R3QPI_EGRESS_CREDITS, "Credits towards R3QPI.") \
@@ -5118,56 +4471,22 @@
 	X(t_umasks_UNC_Q_RxL_INSERTS_DRS__VN0, "Virtual network 0.") \
 	X(t_umasks_UNC_Q_RxL_INSERTS_DRS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_NCB, "Entries put into the receive buffer: non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NCB__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NCB__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_NCS, "Entries put into the receive buffer: non-coherent standard (NCS).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NCS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NCS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_HOM, "Entries put into the receive buffer: home messages (HOM).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_HOM__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_HOM__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_SNP, "Entries put into the receive buffer: snoops (SNP).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_SNP__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_SNP__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_NDR, "Entries put into the receive buffer: responses without data (NDR).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NDR__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NDR__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_DRS, "Cycles in which the receive buffer is not empty: data responses (DRS).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_DRS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_DRS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_NCB, "Cycles in which the receive buffer is not empty: non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_NCS, "Cycles in which the receive buffer is not empty: non-coherent standard (NCS).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NCS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NCS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_HOM, "Cycles in which the receive buffer is not empty: home messages (HOM).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_HOM__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_HOM__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_SNP, "Cycles in which the receive buffer is not empty: snoops (SNP).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_SNP__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_SNP__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_NDR, "Cycles in which the receive buffer is not empty: responses without data (NDR).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NDR__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NDR__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_DRS, "Entries in the receive buffer, added up every cycle: data responses (DRS).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_DRS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_DRS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_NCB, "Entries in the receive buffer, added up every cycle: non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NCB__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NCB__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_NCS, "Entries in the receive buffer, added up every cycle: non-coherent standard (NCS).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NCS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NCS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_HOM, "Entries in the receive buffer, added up every cycle: home messages (HOM).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_HOM__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_HOM__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_SNP, "Entries in the receive buffer, added up every cycle: snoops (SNP).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_SNP__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_SNP__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_NDR, "Entries in the receive buffer, added up every cycle: responses without data (NDR).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NDR__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NDR__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY, "VNA credits waiting to go back over the link, added up every cycle.") \
 	X(t_events_UNC_Q_VNA_CREDIT_RETURNS, "VNA credits given back to the other side.") \
 	X(t_events_UNC_Q_RxL_CREDITS_CONSUMED_VNA, "VNA credits of the receive buffer used, bypassing packets included.") \
@@ -5179,45 +4498,20 @@
 	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP, "Snoops (SNP).") \
 	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR, "Responses without data (NDR).") \
 	X(t_events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: data responses (DRS), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN_SHR, "Credits that both virtual networks share.") \
 	X(t_events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: non-coherent bypass (NCB), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: non-coherent standard (NCS), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: home messages (HOM), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: snoops (SNP), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: responses without data (NDR), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: responses without data (NDR), AK egress.") \
 	X(t_events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, "Credits towards R3QPI taken: home messages (HOM), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, "Credits towards R3QPI taken: snoops (SNP), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, "Credits towards R3QPI taken: responses without data (NDR), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED, "Credits towards R3QPI taken: responses without data (NDR), AK egress.") \
 	X(t_events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, "Credits towards R3QPI taken: data responses (DRS), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN_SHR, "Credits that both virtual networks share.") \
 	X(t_events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, "Credits towards R3QPI taken: non-coherent bypass (NCB), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, "Credits towards R3QPI taken: non-coherent standard (NCS), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_STALLS_VN0, "Stalls of packets to R3QPI on virtual network 0; names and descriptions of the BGF umasks disagree.") \
 	X(t_umasks_UNC_Q_RxL_STALLS_VN0__BGF_DRS, "No credit to cross into the ring clock; by the name class DRS, by its description HOM.") \
 	X(t_umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCB, "No credit to cross into the ring clock; by the name class NCB, by its description SNP.") \
@@ -5229,85 +4523,17 @@
 	X(t_umasks_UNC_Q_RxL_STALLS_VN0__GV, "Stalled while a frequency change is under way.") \
 	X(t_events_UNC_Q_CTO_COUNT, "Packets that fit the match and mask registers, up to 2 in a cycle; all counters share them.") \
 	X(t_events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, "VN1 credits of the receive buffer used, by message class, bypassing packets included.") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NCS, "Non-coherent standard (NCS).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NDR, "Responses without data (NDR).") \
 	X(t_events_UNC_Q_RxL_STALLS_VN1, "Stalls of packets to R3QPI on virtual network 1; names and descriptions of the BGF umasks disagree.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_DRS, "No credit to cross into the ring clock; by the name class DRS, by its description HOM.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_NCB, "No credit to cross into the ring clock; by the name class NCB, by its description SNP.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_NCS, "No credit to cross into the ring clock; by the name class NCS, by its description NDR.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM, "No credit to cross into the ring clock; by the name class HOM, by its description DRS.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_SNP, "No credit to cross into the ring clock; by the name class SNP, by its description NCB.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_NDR, "No credit to cross into the ring clock; by the name class NDR, by its description NCS.") \
 	X(t_boxes_r2pcie, "Stop of the I/O unit on the ring.") \
-	X(t_fields_r2pcie_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_r2pcie_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_r2pcie_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_r2pcie_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_r2pcie_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_r2pcie_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_r2pcie_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_r2pcie_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_r2pcie_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_r2pcie_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_r2pcie_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_r2pcie_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_r2pcie_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_r2pcie_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_r2pcie_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_r2pcie_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
-	X(t_registers_r2pcie_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_r2pcie_box_status, "Which counters have wrapped.") \
-	X(t_registers_r2pcie_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_r2pcie_ctr, "Count of counter {i}.") \
-	X(t_steps_r2pcie_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_r2pcie_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_r2pcie_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_r2pcie_start, "Counting begins here.") \
-	X(t_steps_r2pcie_acknowledge, "Writing 1 clears.") \
-	X(t_steps_r2pcie_restore, "Nothing counts any more.") \
-	X(t_steps_r2pcie_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_r2pcie_UCLK, "Clock.") \
-	X(t_categories_r2pcie_RING, "Use of the rings.") \
 	X(t_categories_r2pcie_INGRESS, "Queues from the ring.") \
 	X(t_categories_r2pcie_EGRESS, "Queues to the ring.") \
 	X(t_categories_r2pcie_IIO_CREDITS, "Credits towards the I/O unit.") \
-	X(t_categories_r2pcie_SBO_CREDITS, "Credits for messages to the SBoxes.") \
 	X(t_events_UNC_R2_CLOCKTICKS, "Uncore clock cycles in R2PCIe; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R2_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_events_UNC_R2_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_events_UNC_R2_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW, "Counterclockwise, both polarities.") \
 	X(t_events_UNC_R2_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop; ask for both directions.") \
-	X(t_umasks_UNC_R2_RING_IV_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_IV_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_umasks_UNC_R2_RING_IV_USED__ANY, "Both ways, both polarities.") \
 	X(t_events_UNC_R2_RxR_CYCLES_NE, "Cycles in which an ingress queue from the ring is not empty.") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCB, "Queue for non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_RxR_INSERTS, "Messages put into an ingress queue from the ring.") \
-	X(t_umasks_UNC_R2_RxR_INSERTS__NCB, "Queue for non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_RxR_INSERTS__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_RING_AK_BOUNCES, "Messages for the AK ingress that found no room.") \
 	X(t_umasks_UNC_R2_RING_AK_BOUNCES__UP, "Upwards.") \
 	X(t_umasks_UNC_R2_RING_AK_BOUNCES__DN, "Downwards.") \
@@ -5318,9 +4544,6 @@
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AK, "Queue for the AK ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_CYCLES_FULL, "Cycles in which an egress queue is full.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AD, "Queue for the AD ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AK, "Queue for the AK ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_NACK_CW, "Packets that a ring refused (NACK), by direction and ring as the names say; from UP_AD on, Intel's titles name others.") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_AD, "Downwards, AD ring (requests).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__DN_BL, "Downwards, BL ring (data).") \
@@ -5328,136 +4551,27 @@
 	X(t_umasks_UNC_R2_TxR_NACK_CW__UP_AD, "Upwards, AD ring (requests).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__UP_BL, "Upwards, BL ring (data).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__UP_AK, "Upwards, AK ring (acknowledgements).") \
-	X(t_events_UNC_R2_SBO0_CREDITS_ACQUIRED, "Credits of SBox 0 taken, by ring.") \
-	X(t_umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__BL, "BL ring (data).") \
-	X(t_events_UNC_R2_SBO0_CREDIT_OCCUPANCY, "Credits of SBox 0 in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
-	X(t_events_UNC_R2_STALL_NO_SBO_CREDIT, "Cycles in which the egress waits for a credit of an SBox.") \
-	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, "SBox 0, AD ring (requests).") \
-	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_AD, "SBox 1, AD ring (requests).") \
-	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_BL, "SBox 0, BL ring (data).") \
-	X(t_umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_BL, "SBox 1, BL ring (data).") \
 	X(t_events_UNC_R2_IIO_CREDIT, "Credits towards the I/O unit; Intel lists the event without more.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0, "PRQ, link 0.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__PRQ_QPI1, "PRQ, link 1.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI0, "Isochronous, link 0.") \
 	X(t_umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI1, "Isochronous, link 1.") \
 	X(t_events_UNC_R2_IIO_CREDITS_USED, "Cycles with a credit for the I/O unit in use.") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_USED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_IIO_CREDITS_ACQUIRED, "Credits for the I/O unit taken.") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS, "Non-coherent standard (NCS).") \
 	X(t_boxes_r3qpi, "Stop of a link on the ring.") \
-	X(t_fields_r3qpi_box_ctl_frz_en, "Lets the box obey a freeze; both drivers keep it at 1, so the session does.") \
-	X(t_fields_r3qpi_box_ctl_frz, "While it is 1, no counter of this box counts.") \
-	X(t_fields_r3qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_r3qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_r3qpi_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_r3qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_r3qpi_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_r3qpi_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_r3qpi_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_r3qpi_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_r3qpi_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
-	X(t_fields_r3qpi_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_r3qpi_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_r3qpi_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_r3qpi_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_r3qpi_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
-	X(t_registers_r3qpi_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_r3qpi_box_status, "Which counters have wrapped.") \
-	X(t_registers_r3qpi_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_r3qpi_ctr, "Count of counter {i}.") \
-	X(t_steps_r3qpi_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_r3qpi_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_r3qpi_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_r3qpi_start, "Counting begins here.") \
-	X(t_steps_r3qpi_acknowledge, "Writing 1 clears.") \
-	X(t_steps_r3qpi_restore, "Nothing counts any more.") \
-	X(t_steps_r3qpi_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_r3qpi_UCLK, "Clock.") \
-	X(t_categories_r3qpi_RING, "Use of the rings.") \
-	X(t_categories_r3qpi_INGRESS, "Queues from the ring.") \
-	X(t_categories_r3qpi_EGRESS, "Queues to the ring.") \
 	X(t_categories_r3qpi_EGRESS_CREDIT, "Credits for messages to the ring.") \
 	X(t_categories_r3qpi_LINK_VNA_CREDITS, "VNA credits of the link.") \
 	X(t_categories_r3qpi_LINK_VN0_CREDITS, "VN0 credits of the link.") \
 	X(t_categories_r3qpi_LINK_VN1_CREDITS, "VN1 credits of the link.") \
-	X(t_categories_r3qpi_SBO_CREDITS, "Credits for messages to the SBoxes.") \
-	X(t_categories_r3qpi_IOT, "Debug triggers of the ring stop.") \
 	X(t_events_UNC_R3_CLOCKTICKS, "Uncore clock cycles in R3QPI; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R3_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_events_UNC_R3_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_events_UNC_R3_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CCW, "Counterclockwise, both polarities.") \
-	X(t_events_UNC_R3_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop; ask for both directions.") \
-	X(t_umasks_UNC_R3_RING_IV_USED__CW, "Clockwise, both polarities.") \
-	X(t_umasks_UNC_R3_RING_IV_USED__ANY, "Both ways, both polarities.") \
-	X(t_events_UNC_R3_IOT_BACKPRESSURE, "Back pressure in the debug network; Intel does not say more.") \
-	X(t_umasks_UNC_R3_IOT_BACKPRESSURE__SAT, "Satellite side, going by the name.") \
-	X(t_umasks_UNC_R3_IOT_BACKPRESSURE__HUB, "Hub side, going by the name.") \
 	X(t_events_UNC_R3_IOT_CTS_LO, "Debug triggers, lower two.") \
-	X(t_umasks_UNC_R3_IOT_CTS_LO__CTS0, "Trigger 0.") \
-	X(t_umasks_UNC_R3_IOT_CTS_LO__CTS1, "Trigger 1.") \
-	X(t_events_UNC_R3_IOT_CTS_HI, "Debug triggers, upper two.") \
-	X(t_umasks_UNC_R3_IOT_CTS_HI__CTS2, "Trigger 2.") \
-	X(t_umasks_UNC_R3_IOT_CTS_HI__CTS3, "Trigger 3.") \
 	X(t_events_UNC_R3_RING_SINK_STARVED, "Cycles in which a stop that takes messages is starved.") \
-	X(t_umasks_UNC_R3_RING_SINK_STARVED__AK, "AK ring (acknowledgements).") \
-	X(t_events_UNC_R3_RxR_CYCLES_NE, "Cycles in which an ingress queue from the ring is not empty.") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__HOM, "Queue for home messages (HOM).") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__SNP, "Queue for snoops (SNP).") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__NDR, "Queue for responses without data (NDR).") \
-	X(t_events_UNC_R3_RxR_INSERTS, "Messages put into an ingress queue from the ring.") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__HOM, "Queue for home messages (HOM).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__SNP, "Queue for snoops (SNP).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__NDR, "Queue for responses without data (NDR).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__DRS, "Queue for data responses (DRS).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__NCB, "Queue for non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_RxR_OCCUPANCY_VN1, "Entries in the ingress queues of virtual network VN1, added up each cycle.") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY_VN1__HOM, "Home requests.") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY_VN1__SNP, "Snoops.") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY_VN1__NDR, "Responses without data.") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY_VN1__DRS, "Responses with data.") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY_VN1__NCB, "Non-coherent bypass.") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY_VN1__NCS, "Non-coherent standard.") \
 	X(t_events_UNC_R3_RxR_CYCLES_NE_VN1, "Cycles in which an ingress queue of virtual network VN1 holds something.") \
-	X(t_umasks_UNC_R3_RxR_CYCLES_NE_VN1__HOM, "Home requests.") \
-	X(t_umasks_UNC_R3_RxR_CYCLES_NE_VN1__SNP, "Snoops.") \
-	X(t_umasks_UNC_R3_RxR_CYCLES_NE_VN1__NDR, "Responses without data.") \
-	X(t_umasks_UNC_R3_RxR_CYCLES_NE_VN1__DRS, "Responses with data.") \
-	X(t_umasks_UNC_R3_RxR_CYCLES_NE_VN1__NCB, "Non-coherent bypass.") \
-	X(t_umasks_UNC_R3_RxR_CYCLES_NE_VN1__NCS, "Non-coherent standard.") \
 	X(t_events_UNC_R3_RxR_INSERTS_VN1, "Messages put into the ingress queues of virtual network VN1.") \
-	X(t_umasks_UNC_R3_RxR_INSERTS_VN1__HOM, "Home requests.") \
-	X(t_umasks_UNC_R3_RxR_INSERTS_VN1__SNP, "Snoops.") \
-	X(t_umasks_UNC_R3_RxR_INSERTS_VN1__NDR, "Responses without data.") \
-	X(t_umasks_UNC_R3_RxR_INSERTS_VN1__DRS, "Responses with data.") \
-	X(t_umasks_UNC_R3_RxR_INSERTS_VN1__NCB, "Non-coherent bypass.") \
-	X(t_umasks_UNC_R3_RxR_INSERTS_VN1__NCS, "Non-coherent standard.") \
 	X(t_events_UNC_R3_C_HI_AD_CREDITS_EMPTY, "No credit to send AD messages to a CBo, CBos 8 and up.") \
 	X(t_umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO8, "CBo 8.") \
 	X(t_umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO9, "CBo 9.") \
@@ -5476,10 +4590,6 @@
 	X(t_umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP, "VN1 credits, snoops (SNP).") \
 	X(t_umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR, "VN1 credits, responses without data (NDR).") \
 	X(t_events_UNC_R3_QPI0_BL_CREDITS_EMPTY, "No credit to send BL messages to QPI link 0.") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VNA, "VNA credits.") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_HOM, "VN1 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_SNP, "VN1 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_NDR, "VN1 credits, responses without data (NDR).") \
 	X(t_events_UNC_R3_C_LO_AD_CREDITS_EMPTY, "No credit to send AD messages to a CBo, CBos 0 to 7.") \
 	X(t_umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO0, "CBo 0.") \
 	X(t_umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO1, "CBo 1.") \
@@ -5489,86 +4599,21 @@
 	X(t_umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO5, "CBo 5.") \
 	X(t_umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO6, "CBo 6.") \
 	X(t_umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO7, "CBo 7.") \
-	X(t_events_UNC_R3_TxR_NACK, "Packets that a ring refused (NACK), by direction and ring as the names say; from UP_AD on, Intel's titles name others.") \
-	X(t_umasks_UNC_R3_TxR_NACK__DN_AD, "Downwards, AD ring (requests).") \
-	X(t_umasks_UNC_R3_TxR_NACK__DN_BL, "Downwards, BL ring (data).") \
-	X(t_umasks_UNC_R3_TxR_NACK__DN_AK, "Downwards, AK ring (acknowledgements).") \
-	X(t_umasks_UNC_R3_TxR_NACK__UP_AD, "Upwards, AD ring (requests).") \
-	X(t_umasks_UNC_R3_TxR_NACK__UP_BL, "Upwards, BL ring (data).") \
-	X(t_umasks_UNC_R3_TxR_NACK__UP_AK, "Upwards, AK ring (acknowledgements).") \
-	X(t_events_UNC_R3_SBO0_CREDITS_ACQUIRED, "Credits of SBox 0 taken, by ring.") \
-	X(t_umasks_UNC_R3_SBO0_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_R3_SBO0_CREDITS_ACQUIRED__BL, "BL ring (data).") \
-	X(t_events_UNC_R3_SBO1_CREDITS_ACQUIRED, "Credits of SBox 1 taken, by ring.") \
-	X(t_umasks_UNC_R3_SBO1_CREDITS_ACQUIRED__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_R3_SBO1_CREDITS_ACQUIRED__BL, "BL ring (data).") \
-	X(t_events_UNC_R3_SBO0_CREDIT_OCCUPANCY, "Credits of SBox 0 in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_R3_SBO0_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_R3_SBO0_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
-	X(t_events_UNC_R3_SBO1_CREDIT_OCCUPANCY, "Credits of SBox 1 in use, added up each cycle, by ring.") \
-	X(t_umasks_UNC_R3_SBO1_CREDIT_OCCUPANCY__AD, "AD ring (requests).") \
-	X(t_umasks_UNC_R3_SBO1_CREDIT_OCCUPANCY__BL, "BL ring (data).") \
-	X(t_events_UNC_R3_STALL_NO_SBO_CREDIT, "Cycles in which the egress waits for a credit of an SBox.") \
-	X(t_umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO0_AD, "SBox 0, AD ring (requests).") \
-	X(t_umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO1_AD, "SBox 1, AD ring (requests).") \
-	X(t_umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO0_BL, "SBox 0, BL ring (data).") \
-	X(t_umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO1_BL, "SBox 1, BL ring (data).") \
 	X(t_events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, "No credit to send BL messages to a home agent or R2PCIe.") \
 	X(t_umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA0, "Home agent 0.") \
 	X(t_umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA1, "Home agent 1.") \
 	X(t_umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__R2_NCB, "R2PCIe, non-coherent bypass.") \
 	X(t_umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__R2_NCS, "R2PCIe, non-coherent standard.") \
 	X(t_events_UNC_R3_QPI1_AD_CREDITS_EMPTY, "No credit to send AD messages to QPI link 1.") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VNA, "VNA credits.") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_HOM, "VN1 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_SNP, "VN1 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_NDR, "VN1 credits, responses without data (NDR).") \
 	X(t_events_UNC_R3_QPI1_BL_CREDITS_EMPTY, "No credit to send BL messages to QPI link 1.") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VNA, "VNA credits.") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_HOM, "VN0 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_SNP, "VN0 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_NDR, "VN0 credits, responses without data (NDR).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_HOM, "VN1 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_SNP, "VN1 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_NDR, "VN1 credits, responses without data (NDR).") \
 	X(t_events_UNC_R3_VNA_CREDITS_ACQUIRED, "VNA credits taken to send over the link, up to 4 in a cycle: a packet may need several.") \
 	X(t_umasks_UNC_R3_VNA_CREDITS_ACQUIRED__AD, "Messages of the AD ring, going by the name.") \
 	X(t_umasks_UNC_R3_VNA_CREDITS_ACQUIRED__BL, "Messages of the BL ring, going by the name.") \
 	X(t_events_UNC_R3_VNA_CREDITS_REJECT, "Requests for VNA credits refused; a packet may need more credits than are left.") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN0_CREDITS_USED, "Times that a packet took a VN0 credit, the reserve when no VNA credit is free; one credit for the whole packet.") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN0_CREDITS_REJECT, "Requests that got neither a VNA nor a VN0 credit, and wait.") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN1_CREDITS_USED, "Times that a packet took a VN1 credit, the reserve when no VNA credit is free; one credit for the whole packet.") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN1_CREDITS_REJECT, "Requests that got neither a VNA nor a VN1 credit, and wait.") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_steps_freeze, "Holds every box, the UBox too.") \
 	X(t_steps_acknowledge, "After the status of each box.") \
 	X(t_metrics_cbo_NUMA_READS_LOCAL_title, "reads of local memory") \
@@ -9307,58 +8352,58 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[registers_ubox_cpunodeid] = { .id = S(cpunodeid), .name = S(CPUNODEID), .text = T(registers_ubox_cpunodeid), .source = C(linux_uncore_snbep_c_snb_f547ec81), .base = 0x40, .layout = layouts_ubox_cpunodeid, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ubox_gidnidmap] = { .id = S(gidnidmap), .name = S(GIDNIDMAP), .text = T(registers_ubox_gidnidmap), .source = C(linux_uncore_snbep_c_snb_f547ec81), .base = 0x54, .layout = layouts_ubox_gidnidmap, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_cbo_box_ctl] = { .id = S(box_ctl), .name = S(Cn_MSR_PMON_BOX_CTL), .text = T(registers_cbo_box_ctl), .source = C(linux_uncore_snbep_c_HSW_a8894061), .base = 0xe00, .instance_stride = 0x10, .layout = layouts_cbo_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_cbo_ctl), .source = C(linux_uncore_snbep_c_HSW_a8894061), .base = 0xe01, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_HSW_a8894061), .base = 0xe01, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_cbo_box_filter] = { .id = S(box_filter), .name = S(Cn_MSR_PMON_BOX_FILTER0), .text = T(registers_cbo_box_filter), .source = C(linux_uncore_snbep_c_HSW_a8894061), .base = 0xe05, .instance_stride = 0x10, .layout = layouts_cbo_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_cbo_box_filter1] = { .id = S(box_filter1), .name = S(Cn_MSR_PMON_BOX_FILTER1), .text = T(registers_cbo_box_filter1), .source = C(linux_uncore_snbep_c_HSW_a8894061), .base = 0xe06, .instance_stride = 0x10, .layout = layouts_cbo_box_filter1, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_cbo_box_status] = { .id = S(box_status), .name = S(Cn_MSR_PMON_BOX_STATUS), .text = T(registers_cbo_box_status), .source = C(likwid_registers_h__sdm__4675170d), .base = 0xe07, .instance_stride = 0x10, .layout = layouts_cbo_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_cbo_ctr), .source = C(linux_uncore_snbep_c_HSW_a8894061), .base = 0xe08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_HSW_a8894061), .base = 0xe08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_sbox_box_ctl] = { .id = S(box_ctl), .name = S(Sn_MSR_PMON_BOX_CTL), .text = T(registers_sbox_box_ctl), .source = C(linux_uncore_snbep_c_HSW_fc5688d1), .base = 0x720, .instance_stride = 0xa, .layout = layouts_sbox_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_sbox_ctl] = { .id = S(ctl), .name = S(Sn_MSR_PMON_CTL_i__f89629dd), .text = T(registers_sbox_ctl), .source = C(linux_uncore_snbep_c_HSW_fc5688d1), .base = 0x721, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_sbox_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_sbox_ctl] = { .id = S(ctl), .name = S(Sn_MSR_PMON_CTL_i__f89629dd), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_HSW_fc5688d1), .base = 0x721, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_sbox_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_sbox_box_status] = { .id = S(box_status), .name = S(Sn_MSR_PMON_BOX_STATUS), .text = T(registers_sbox_box_status), .source = C(likwid_registers_h__sdm__65970f64), .base = 0x725, .instance_stride = 0xa, .layout = layouts_sbox_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_sbox_ctr] = { .id = S(ctr), .name = S(Sn_MSR_PMON_CTR_i__3c70e6bf), .text = T(registers_sbox_ctr), .source = C(linux_uncore_snbep_c_HSW_fc5688d1), .base = 0x726, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_sbox_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_sbox_ctr] = { .id = S(ctr), .name = S(Sn_MSR_PMON_CTR_i__3c70e6bf), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_HSW_fc5688d1), .base = 0x726, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_sbox_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x710, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = C(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x711, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x711, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = C(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x715, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_box_status] = { .id = S(box_status), .name = S(PCU_MSR_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h__sdm__4675170d), .base = 0x716, .layout = layouts_pcu_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = C(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x717, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x717, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = C(linux_cstate_c_MSR_CORE__5cf66c7f), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = C(linux_cstate_c_MSR_CORE__649bbf10), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_capid4] = { .id = S(capid4), .name = S(CAPID4), .text = T(registers_pcu_capid4), .source = C(linux_uncore_snbep_c_HSW_7045afea), .base = 0x94, .layout = layouts_pcu_capid4, .count = 1, .function = functions_pcu_caps, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HAn_PCI_PMON_BOX_CTL), .text = T(registers_ha_box_ctl), .source = C(linux_uncore_snbep_c_hsw_183d1b21), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_box_status] = { .id = S(box_status), .name = S(HAn_PCI_PMON_BOX_STATUS), .text = T(registers_ha_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_ha_ctl] = { .id = S(ctl), .name = S(HAn_PCI_PMON_CTL_i__092895f7), .text = T(registers_ha_ctl), .source = C(linux_uncore_snbep_c_hsw_183d1b21), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ha_ctr] = { .id = S(ctr), .name = S(HAn_PCI_PMON_CTR_i__a8f41eeb), .text = T(registers_ha_ctr), .source = C(linux_uncore_snbep_c_hsw_183d1b21), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HAn_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_183d1b21), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_box_status] = { .id = S(box_status), .name = S(HAn_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ha_ctl] = { .id = S(ctl), .name = S(HAn_PCI_PMON_CTL_i__092895f7), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_183d1b21), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ha_ctr] = { .id = S(ctr), .name = S(HAn_PCI_PMON_CTR_i__a8f41eeb), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_183d1b21), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_ha_box_opcodematch] = { .id = S(box_opcodematch), .name = S(HAn_PCI_PMON_BOX_OPCODEMATCH), .text = T(registers_ha_box_opcodematch), .source = C(linux_uncore_snbep_c_SNB_e780cecd), .base = 0x48, .layout = layouts_ha_box_opcodematch, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ha_box_addrmatch1] = { .id = S(box_addrmatch1), .name = S(HAn_PCI_PMON_BOX_ADDRMATCH1), .text = T(registers_ha_box_addrmatch1), .source = C(linux_uncore_snbep_c_SNB_e780cecd), .base = 0x44, .layout = layouts_ha_box_addrmatch1, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ha_box_addrmatch0] = { .id = S(box_addrmatch0), .name = S(HAn_PCI_PMON_BOX_ADDRMATCH0), .text = T(registers_ha_box_addrmatch0), .source = C(linux_uncore_snbep_c_SNB_e780cecd), .base = 0x40, .layout = layouts_ha_box_addrmatch0, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = C(linux_uncore_snbep_c_hsw_3c0cfe2b), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_PCI_PMON_BOX_STATUS), .text = T(registers_imc_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = C(linux_uncore_snbep_c_hsw_3c0cfe2b), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = C(linux_uncore_snbep_c_hsw_3c0cfe2b), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_3c0cfe2b), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_3c0cfe2b), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_3c0cfe2b), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_uncore_snbep_c_SNB_a751dbec), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_uncore_snbep_c_SNB_a751dbec), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_irp_box_ctl), .source = C(linux_uncore_snbep_c_hsw_a7e9b6a0), .base = 0xf4, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRP_PCI_PMON_CTL_i__5632400b), .text = T(registers_irp_ctl), .source = C(linux_uncore_snbep_c_hsw_a7e9b6a0), .base = 0xd8, .index_stride = 0x4, .layout = layouts_irp_ctl, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRP_PCI_PMON_CTR_i__4b44c670), .text = T(registers_irp_ctr), .source = C(linux_uncore_snbep_c_hsw_a7e9b6a0), .base = 0xa0, .index_stride = 0x8, .layout = layouts_irp_ctr, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_a7e9b6a0), .base = 0xf4, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRP_PCI_PMON_CTL_i__5632400b), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_a7e9b6a0), .base = 0xd8, .index_stride = 0x4, .layout = layouts_irp_ctl, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRP_PCI_PMON_CTR_i__4b44c670), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_a7e9b6a0), .base = 0xa0, .index_stride = 0x8, .layout = layouts_irp_ctr, .count = 4, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_filter] = { .id = S(box_filter), .name = S(IRP_PCI_PMON_BOX_FILTER), .text = T(registers_irp_box_filter), .source = C(perfmon_hsx_V29_IRPFilte_0734d5d9), .layout = layouts_irp_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[registers_qpi_box_ctl] = { .id = S(box_ctl), .name = S(Q_Py_PCI_PMON_BOX_CTL), .text = T(registers_qpi_box_ctl), .source = C(linux_uncore_snbep_c_hsw_184998c1), .base = 0xf4, .layout = layouts_qpi_box_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_qpi_box_status] = { .id = S(box_status), .name = S(Q_Py_PCI_PMON_BOX_STATUS), .text = T(registers_qpi_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_qpi_box_status, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_qpi_ctl] = { .id = S(ctl), .name = S(Q_Py_PCI_PMON_CTL_i__40eb98b5), .text = T(registers_qpi_ctl), .source = C(linux_uncore_snbep_c_hsw_184998c1), .base = 0xd8, .index_stride = 0x4, .layout = layouts_qpi_ctl, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_qpi_ctr] = { .id = S(ctr), .name = S(Q_Py_PCI_PMON_CTR_i__6df59154), .text = T(registers_qpi_ctr), .source = C(linux_uncore_snbep_c_hsw_184998c1), .base = 0xa0, .index_stride = 0x8, .layout = layouts_qpi_ctr, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_qpi_box_ctl] = { .id = S(box_ctl), .name = S(Q_Py_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_184998c1), .base = 0xf4, .layout = layouts_qpi_box_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_qpi_box_status] = { .id = S(box_status), .name = S(Q_Py_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_qpi_box_status, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_qpi_ctl] = { .id = S(ctl), .name = S(Q_Py_PCI_PMON_CTL_i__40eb98b5), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_184998c1), .base = 0xd8, .index_stride = 0x4, .layout = layouts_qpi_ctl, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_qpi_ctr] = { .id = S(ctr), .name = S(Q_Py_PCI_PMON_CTR_i__6df59154), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_184998c1), .base = 0xa0, .index_stride = 0x8, .layout = layouts_qpi_ctr, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_qpi_pkt_match0] = { .id = S(pkt_match0), .name = S(Q_Py_PCI_PMON_PKT_MATCH0), .text = T(registers_qpi_pkt_match0), .source = C(linux_uncore_snbep_c_SNB_ec115f0a), .base = 0x228, .layout = layouts_qpi_pkt_match0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_qpi_pkt_match1] = { .id = S(pkt_match1), .name = S(Q_Py_PCI_PMON_PKT_MATCH1), .text = T(registers_qpi_pkt_match1), .source = C(linux_uncore_snbep_c_SNB_ec115f0a), .base = 0x22c, .layout = layouts_qpi_pkt_match1, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_qpi_pkt_mask0] = { .id = S(pkt_mask0), .name = S(Q_Py_PCI_PMON_PKT_MASK0), .text = T(registers_qpi_pkt_mask0), .source = C(linux_uncore_snbep_c_SNB_ec115f0a), .base = 0x238, .layout = layouts_qpi_pkt_mask0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_qpi_pkt_mask1] = { .id = S(pkt_mask1), .name = S(Q_Py_PCI_PMON_PKT_MASK1), .text = T(registers_qpi_pkt_mask1), .source = C(linux_uncore_snbep_c_SNB_ec115f0a), .base = 0x23c, .layout = layouts_qpi_pkt_mask1, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_qpi_rate_status] = { .id = S(rate_status), .name = S(QPI_RATE_STATUS), .text = T(registers_qpi_rate_status), .source = C(likwid_registers_h__3294_4777603c), .base = 0xd4, .layout = layouts_qpi_rate_status, .count = 1, .function = functions_qpi_misc, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_r2pcie_box_ctl), .source = C(linux_uncore_snbep_c_hsw_354e1689), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(R2_PCI_PMON_BOX_STATUS), .text = T(registers_r2pcie_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_r2pcie_ctl), .source = C(linux_uncore_snbep_c_hsw_354e1689), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_r2pcie_ctr), .source = C(linux_uncore_snbep_c_hsw_354e1689), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r3qpi_box_ctl] = { .id = S(box_ctl), .name = S(R3_PCI_PMON_BOX_CTL), .text = T(registers_r3qpi_box_ctl), .source = C(linux_uncore_snbep_c_hsw_dad0db13), .base = 0xf4, .layout = layouts_r3qpi_box_ctl, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r3qpi_box_status] = { .id = S(box_status), .name = S(R3_PCI_PMON_BOX_STATUS), .text = T(registers_r3qpi_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_r3qpi_box_status, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_PCI_PMON_CTL_i__f008d7a7), .text = T(registers_r3qpi_ctl), .source = C(linux_uncore_snbep_c_hsw_dad0db13), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_PCI_PMON_CTR_i__f0e5d95c), .text = T(registers_r3qpi_ctr), .source = C(linux_uncore_snbep_c_hsw_dad0db13), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_354e1689), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(R2_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_354e1689), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_354e1689), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r3qpi_box_ctl] = { .id = S(box_ctl), .name = S(R3_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_dad0db13), .base = 0xf4, .layout = layouts_r3qpi_box_ctl, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r3qpi_box_status] = { .id = S(box_status), .name = S(R3_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_r3qpi_box_status, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_PCI_PMON_CTL_i__f008d7a7), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_dad0db13), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_PCI_PMON_CTR_i__f0e5d95c), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_hsw_dad0db13), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.layouts = {
 		[layouts_ubox_global_ctl] = { .id = S(global_ctl), .fields = { fields_ubox_global_ctl_frz_all, 4 }, .reset_known = 0xa0000000, .writable = 0xa0000000, .event_bits = 0xa0000000, .width = 32 },
@@ -9493,19 +8538,19 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[fields_cbo_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_cbo_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_d33fb5f9), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_b3c56d08), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_ctl_reserved_20_20] = { .name = S(rsv), .source = C(329468_002_control_table_b3c56d08), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_cbo_ctl_tid_en), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_cbo_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_cbo_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cbo_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_b3c56d08), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cbo_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cbo_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_fb088124), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_f8052950), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_f8052950), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter_reserved_31_24] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_eb0fd916), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = C(libpfm4_intel_hswep_unc__763ad91c), .values = { values_cbo_box_filter_state_I, 8 }, .needs = NONE, .by = NONE, .bits = 0xfe0000, .lo = 17, .width = 7, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_cbo_box_filter_reserved_16_10] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_eb0fd916), .needs = NONE, .by = NONE, .bits = 0x1fc00, .lo = 10, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -9520,57 +8565,57 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[fields_cbo_box_filter1_reserved_19_16] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_HSW_b97f56b6), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter1_nid] = { .id = S(nid), .name = S(nid), .text = T(fields_cbo_box_filter1_nid), .source = C(linux_uncore_snbep_c_HSW_b97f56b6), .needs = NONE, .by = NONE, .bits = 0xffff, .width = 16, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_cbo_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_sbox_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_sbox_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_sbox_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_sbox_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_sbox_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_sbox_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_sbox_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_sbox_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_sbox_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_sbox_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_sbox_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_sbox_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_sbox_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_sbox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_sbox_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_sbox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .values = { values_sbox_ctl_invert_ge, 2 }, .needs = fields_sbox_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_sbox_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_sbox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .values = { values_sbox_ctl_invert_ge, 2 }, .needs = fields_sbox_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_sbox_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_6fd00810), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_sbox_ctl_reserved_20_20] = { .name = S(rsv), .source = C(329468_002_control_table_6fd00810), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_sbox_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_sbox_ctl_tid_en), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_sbox_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_sbox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = fields_sbox_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_sbox_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_sbox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_sbox_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = fields_sbox_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_sbox_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_6fd00810), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_sbox_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_sbox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_sbox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_sbox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_2edf05f0), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_sbox_ctr_reserved_63_44] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_sbox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_sbox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_2bfd947b), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_sbox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_2bfd947b), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_sbox_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_sbox_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_sbox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_sbox_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_pcu_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_pcu_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_occ_edge_det] = { .id = S(occ_edge_det), .name = S(occ_edge_det), .text = T(fields_pcu_ctl_occ_edge_det), .source = C(likwid_perfmon_haswell_h_e5205b51), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_occ_invert] = { .id = S(occ_invert), .name = S(occ_invert), .text = T(fields_pcu_ctl_occ_invert), .source = C(linux_uncore_snbep_c_SNB_8476342c), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = C(329468_002_p113_Table_2__c13a85d6), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_8476342c), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_pcu_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_8476342c), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_pcu_ctl_en), .source = C(linux_uncore_snbep_c_SNB_8476342c), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_8476342c), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_8476342c), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_8476342c), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_bfd1ef05), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_bfd1ef05), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_8476342c), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_8476342c), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_bfd1ef05), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = C(linux_uncore_snbep_c_SNB_8476342c), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = NONE, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = C(329468_002_p113_Table_2__c13a85d6), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_8476342c), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_8476342c), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_a6a64346), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_a6a64346), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = C(linux_uncore_snbep_c_snb_00fb019d), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt23_16] = { .id = S(filt23_16), .name = S(filt23_16), .text = T(fields_pcu_box_filter_filt23_16), .source = C(linux_uncore_snbep_c_snb_00fb019d), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt15_8] = { .id = S(filt15_8), .name = S(filt15_8), .text = T(fields_pcu_box_filter_filt15_8), .source = C(linux_uncore_snbep_c_snb_00fb019d), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9582,27 +8627,27 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[fields_pcu_capid4_reserved_5_0] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_hsw_da71d681), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_ha_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ha_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ha_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ha_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ha_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ha_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ha_ctl_en), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_45e7897b), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ha_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ha_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_45e7897b), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ha_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ha_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ha_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_45e7897b), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ha_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ha_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_23a047d6), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ha_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_1730ca2d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_1730ca2d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_opcodematch_reserved_31_6] = { .name = S(ig), .source = C(linux_uncore_snbep_c_SNB_76b215b2), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_opcodematch_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_ha_box_opcodematch_opc), .source = C(linux_uncore_snbep_c_SNB_76b215b2), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ha_box_opcodematch_msg_class] = { .id = S(msg_class), .name = S(msg_class), .text = T(fields_ha_box_opcodematch_msg_class), .source = C(linux_uncore_snbep_c_SNB_76b215b2), .values = { values_ha_box_opcodematch_msg_class_HOM0, 4 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
@@ -9613,27 +8658,27 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[fields_ha_box_addrmatch0_reserved_5_0] = { .name = S(ig), .source = C(linux_uncore_snbep_c_SNB_120ad720), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_imc_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_imc_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_imc_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_status_reserved_31_5] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_imc_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_7310c9ca), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_7310c9ca), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_7310c9ca), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_7b0437e9), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_c374b0f3), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_c374b0f3), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_9e5da534), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(linux_uncore_snbep_c_SNB_9e5da534), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_fixed_ctl_reserved_21_20] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_9e5da534), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -9643,52 +8688,52 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_0bbb4e3e), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_irp_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_irp_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_irp_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_irp_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_irp_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_irp_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_irp_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_22384a35), .values = { values_irp_ctl_invert_ge, 2 }, .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_irp_ctl_en), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_22384a35), .values = { values_irp_ctl_invert_ge, 2 }, .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_7d23a528), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_irp_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_7d23a528), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_irp_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_irp_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_7d23a528), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_irp_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_irp_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_22384a35), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_irp_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_035d1bd8), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_035d1bd8), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_filter_reserved_31_5] = { .name = S(rsv), .source = C(perfmon_hsx_V29_IRPFilte_0734d5d9), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_filter_orderingq] = { .id = S(orderingq), .name = S(orderingq), .text = T(fields_irp_box_filter_orderingq), .source = C(perfmon_hsx_V29_IRPFilte_379fb925), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_UNKNOWN, .role = UNCORE_ROLE_FILTER_QUEUE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_qpi_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_qpi_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_qpi_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_qpi_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_qpi_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_qpi_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_qpi_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_0071958b), .values = { values_qpi_ctl_invert_ge, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_qpi_ctl_en), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_0071958b), .values = { values_qpi_ctl_invert_ge, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_qpi_ctl_ev_sel_ext), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_qpi_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_b37fa9b5), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_qpi_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_qpi_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_b37fa9b5), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_qpi_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_qpi_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_0071958b), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_qpi_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_ed9d7f9f), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_ed9d7f9f), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_pkt_match0_rnid_4] = { .id = S(rnid_4), .name = S(RNID_4), .text = T(fields_qpi_pkt_match0_rnid_4), .source = C(linux_uncore_snbep_c_snb_a0662f4e), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_pkt_match0_reserved_30_18] = { .name = S(____6cb789d8), .source = C(linux_uncore_snbep_c_snb_a0662f4e), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_pkt_match0_dnid] = { .id = S(dnid), .name = S(DNID), .text = T(fields_qpi_pkt_match0_dnid), .source = C(linux_uncore_snbep_c_snb_a0662f4e), .needs = NONE, .by = NONE, .bits = 0x3e000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -9718,50 +8763,50 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = C(likwid_registers_h_PCI_U_0c0e6bae), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 6 }, .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r2pcie_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_status_reserved_31_4] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r2pcie_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r2pcie_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r2pcie_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r2pcie_ctl_en), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_97a1ac2e), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_r2pcie_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r2pcie_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_97a1ac2e), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r2pcie_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r2pcie_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r2pcie_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_97a1ac2e), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r2pcie_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r2pcie_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_8c25fcdb), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r2pcie_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_b676a6fc), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_b676a6fc), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r3qpi_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r3qpi_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r3qpi_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r3qpi_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_status_reserved_31_3] = { .name = S(rsv), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r3qpi_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r3qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r3qpi_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r3qpi_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_a3724911), .values = { values_r3qpi_ctl_invert_ge, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r3qpi_ctl_en), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(likwid_perfmon_haswellEP_8f8aec9f), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ubox_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(linux_uncore_snbep_c_SNB_a3724911), .values = { values_r3qpi_ctl_invert_ge, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_ctl_en), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_control_table_9c91f350), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_r3qpi_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = C(likwid_perfmon_haswell_h_31aff317), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r3qpi_ctl_reserved_19_19] = { .name = S(rsv), .source = C(329468_002_control_table_9c91f350), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r3qpi_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r3qpi_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r3qpi_ctl_reserved_16_16] = { .name = S(rsv), .source = C(329468_002_control_table_9c91f350), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r3qpi_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r3qpi_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_SNB_a3724911), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_ctr_reserved_63_44] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r3qpi_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_6e351eac), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_hsw_6e351eac), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.values = {
 		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
@@ -9795,15 +8840,15 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[values_cbo_box_filter1_opc_PCINSRd] = { .value = 0x1e4, .mask = 0x1ff, .id = S(PCINSRd), .name = S(PCINSRd), .text = T(values_cbo_box_filter1_opc_PCINSRd), .when = NONE },
 		[values_cbo_box_filter1_opc_PCINSWr] = { .value = 0x1e5, .mask = 0x1ff, .id = S(PCINSWr), .name = S(PCINSWr), .text = T(values_cbo_box_filter1_opc_PCINSWr), .when = NONE },
 		[values_cbo_box_filter1_opc_PCINSWrF] = { .value = 0x1e6, .mask = 0x1ff, .id = S(PCINSWrF), .name = S(PCINSWrF), .text = T(values_cbo_box_filter1_opc_PCINSWrF), .when = NONE },
-		[values_sbox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_sbox_ctl_invert_ge), .when = NONE },
-		[values_sbox_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_sbox_ctl_invert_lt), .when = NONE },
-		[values_pcu_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pcu_ctl_invert_ge), .when = NONE },
-		[values_pcu_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_pcu_ctl_invert_lt), .when = NONE },
+		[values_sbox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_sbox_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_pcu_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_pcu_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_pcu_ctl_occ_sel_C0] = { .value = 0x1, .mask = 0x3, .id = S(C0), .name = S(C0), .text = T(values_pcu_ctl_occ_sel_C0), .when = NONE },
 		[values_pcu_ctl_occ_sel_C3] = { .value = 0x2, .mask = 0x3, .id = S(C3), .name = S(C3), .text = T(values_pcu_ctl_occ_sel_C3), .when = NONE },
 		[values_pcu_ctl_occ_sel_C6] = { .value = 0x3, .mask = 0x3, .id = S(C6), .name = S(C6), .text = T(values_pcu_ctl_occ_sel_C6), .when = NONE },
-		[values_ha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ha_ctl_invert_ge), .when = NONE },
-		[values_ha_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ha_ctl_invert_lt), .when = NONE },
+		[values_ha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_ha_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_ha_box_opcodematch_msg_class_HOM0] = { .mask = 0x3, .id = S(HOM0), .name = S(HOM0), .text = T(values_ha_box_opcodematch_msg_class_HOM0), .when = NONE },
 		[values_ha_box_opcodematch_msg_class_HOM1] = { .value = 0x1, .mask = 0x3, .id = S(HOM1), .name = S(HOM1), .text = T(values_ha_box_opcodematch_msg_class_HOM1), .when = NONE },
 		[values_ha_box_opcodematch_msg_class_NDR] = { .value = 0x2, .mask = 0x3, .id = S(NDR), .name = S(NDR), .text = T(values_ha_box_opcodematch_msg_class_NDR), .when = NONE },
@@ -9843,54 +8888,54 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[values_ha_box_opcodematch_opcode_SnpInvXtoI] = { .value = 0x5, .mask = 0xf, .id = S(SnpInvXtoI), .name = S(SnpInvXtoI), .when = values_ha_box_opcodematch_msg_class_SNP },
 		[values_ha_box_opcodematch_opcode_SnpInvItoE] = { .value = 0x8, .mask = 0xf, .id = S(SnpInvItoE), .name = S(SnpInvItoE), .when = values_ha_box_opcodematch_msg_class_SNP },
 		[values_ha_box_opcodematch_opcode_PrefetchHint] = { .value = 0xf, .mask = 0xf, .id = S(PrefetchHint), .name = S(PrefetchHint), .text = T(values_ha_box_opcodematch_opcode_PrefetchHint), .when = values_ha_box_opcodematch_msg_class_SNP },
-		[values_imc_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_imc_ctl_invert_ge), .when = NONE },
-		[values_imc_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_imc_ctl_invert_lt), .when = NONE },
-		[values_irp_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_irp_ctl_invert_ge), .when = NONE },
-		[values_irp_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_irp_ctl_invert_lt), .when = NONE },
-		[values_qpi_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_qpi_ctl_invert_ge), .when = NONE },
-		[values_qpi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_qpi_ctl_invert_lt), .when = NONE },
-		[values_qpi_pkt_match0_mc_HOM0] = { .mask = 0xf, .id = S(HOM0), .name = S(HOM0), .text = T(values_qpi_pkt_match0_mc_HOM0), .when = NONE },
-		[values_qpi_pkt_match0_mc_HOM1] = { .value = 0x1, .mask = 0xf, .id = S(HOM1), .name = S(HOM1), .text = T(values_qpi_pkt_match0_mc_HOM1), .when = NONE },
-		[values_qpi_pkt_match0_mc_NDR] = { .value = 0x2, .mask = 0xf, .id = S(NDR), .name = S(NDR), .text = T(values_qpi_pkt_match0_mc_NDR), .when = NONE },
-		[values_qpi_pkt_match0_mc_SNP] = { .value = 0x3, .mask = 0xf, .id = S(SNP), .name = S(SNP), .text = T(values_qpi_pkt_match0_mc_SNP), .when = NONE },
+		[values_imc_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_imc_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_irp_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_irp_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_qpi_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_qpi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_qpi_pkt_match0_mc_HOM0] = { .mask = 0xf, .id = S(HOM0), .name = S(HOM0), .text = T(values_ha_box_opcodematch_msg_class_HOM0), .when = NONE },
+		[values_qpi_pkt_match0_mc_HOM1] = { .value = 0x1, .mask = 0xf, .id = S(HOM1), .name = S(HOM1), .text = T(values_ha_box_opcodematch_msg_class_HOM1), .when = NONE },
+		[values_qpi_pkt_match0_mc_NDR] = { .value = 0x2, .mask = 0xf, .id = S(NDR), .name = S(NDR), .text = T(values_ha_box_opcodematch_msg_class_NDR), .when = NONE },
+		[values_qpi_pkt_match0_mc_SNP] = { .value = 0x3, .mask = 0xf, .id = S(SNP), .name = S(SNP), .text = T(values_ha_box_opcodematch_msg_class_SNP), .when = NONE },
 		[values_qpi_pkt_match0_mc_NCS] = { .value = 0x4, .mask = 0xf, .id = S(NCS), .name = S(NCS), .text = T(values_qpi_pkt_match0_mc_NCS), .when = NONE },
 		[values_qpi_pkt_match0_mc_NCB] = { .value = 0xc, .mask = 0xf, .id = S(NCB), .name = S(NCB), .text = T(values_qpi_pkt_match0_mc_NCB), .when = NONE },
 		[values_qpi_pkt_match0_mc_DRS] = { .value = 0xe, .mask = 0xf, .id = S(DRS), .name = S(DRS), .text = T(values_qpi_pkt_match0_mc_DRS), .when = NONE },
-		[values_qpi_pkt_match0_opc_RdCur] = { .mask = 0xf, .id = S(RdCur), .name = S(RdCur), .text = T(values_qpi_pkt_match0_opc_RdCur), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdCode] = { .value = 0x1, .mask = 0xf, .id = S(RdCode), .name = S(RdCode), .text = T(values_qpi_pkt_match0_opc_RdCode), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdData] = { .value = 0x2, .mask = 0xf, .id = S(RdData), .name = S(RdData), .text = T(values_qpi_pkt_match0_opc_RdData), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_NonSnpRd] = { .value = 0x3, .mask = 0xf, .id = S(NonSnpRd), .name = S(NonSnpRd), .text = T(values_qpi_pkt_match0_opc_NonSnpRd), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdInvOwn] = { .value = 0x4, .mask = 0xf, .id = S(RdInvOwn), .name = S(RdInvOwn), .text = T(values_qpi_pkt_match0_opc_RdInvOwn), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdCur] = { .mask = 0xf, .id = S(RdCur), .name = S(RdCur), .text = T(values_ha_box_opcodematch_opcode_RdCur), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdCode] = { .value = 0x1, .mask = 0xf, .id = S(RdCode), .name = S(RdCode), .text = T(values_ha_box_opcodematch_opcode_RdCode), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdData] = { .value = 0x2, .mask = 0xf, .id = S(RdData), .name = S(RdData), .text = T(values_ha_box_opcodematch_opcode_RdData), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_NonSnpRd] = { .value = 0x3, .mask = 0xf, .id = S(NonSnpRd), .name = S(NonSnpRd), .text = T(values_ha_box_opcodematch_opcode_NonSnpRd), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdInvOwn] = { .value = 0x4, .mask = 0xf, .id = S(RdInvOwn), .name = S(RdInvOwn), .text = T(values_ha_box_opcodematch_opcode_RdInvOwn), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_InvXtoI] = { .value = 0x5, .mask = 0xf, .id = S(InvXtoI), .name = S(InvXtoI), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_EvctCln] = { .value = 0x6, .mask = 0xf, .id = S(EvctCln), .name = S(EvctCln), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_NonSnpWr] = { .value = 0x7, .mask = 0xf, .id = S(NonSnpWr), .name = S(NonSnpWr), .text = T(values_qpi_pkt_match0_opc_NonSnpWr), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_NonSnpWr] = { .value = 0x7, .mask = 0xf, .id = S(NonSnpWr), .name = S(NonSnpWr), .text = T(values_ha_box_opcodematch_opcode_NonSnpWr), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_InvItoE] = { .value = 0x8, .mask = 0xf, .id = S(InvItoE), .name = S(InvItoE), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_AckCnfltWbI] = { .value = 0x9, .mask = 0xf, .id = S(AckCnfltWbI), .name = S(AckCnfltWbI), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdDataMigratory] = { .value = 0xa, .mask = 0xf, .id = S(RdDataMigratory), .name = S(RdDataMigratory), .text = T(values_qpi_pkt_match0_opc_RdDataMigratory), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdDataMigratory] = { .value = 0xa, .mask = 0xf, .id = S(RdDataMigratory), .name = S(RdDataMigratory), .text = T(values_ha_box_opcodematch_opcode_RdDataMigratory), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_WbMtoI] = { .value = 0xc, .mask = 0xf, .id = S(WbMtoI), .name = S(WbMtoI), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RspI] = { .mask = 0xf, .id = S(RspI), .name = S(RspI), .text = T(values_qpi_pkt_match0_opc_RspI), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspS] = { .value = 0x1, .mask = 0xf, .id = S(RspS), .name = S(RspS), .text = T(values_qpi_pkt_match0_opc_RspS), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspCnflt] = { .value = 0x4, .mask = 0xf, .id = S(RspCnflt), .name = S(RspCnflt), .text = T(values_qpi_pkt_match0_opc_RspCnflt), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspCnfltOwn] = { .value = 0x6, .mask = 0xf, .id = S(RspCnfltOwn), .name = S(RspCnfltOwn), .text = T(values_qpi_pkt_match0_opc_RspCnfltOwn), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspCnfltWbI] = { .value = 0x7, .mask = 0xf, .id = S(RspCnfltWbI), .name = S(RspCnfltWbI), .text = T(values_qpi_pkt_match0_opc_RspCnfltWbI), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwd] = { .value = 0x8, .mask = 0xf, .id = S(RspFwd), .name = S(RspFwd), .text = T(values_qpi_pkt_match0_opc_RspFwd), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdI] = { .value = 0x9, .mask = 0xf, .id = S(RspFwdI), .name = S(RspFwdI), .text = T(values_qpi_pkt_match0_opc_RspFwdI), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdS] = { .value = 0xa, .mask = 0xf, .id = S(RspFwdS), .name = S(RspFwdS), .text = T(values_qpi_pkt_match0_opc_RspFwdS), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdIWb] = { .value = 0xb, .mask = 0xf, .id = S(RspFwdIWb), .name = S(RspFwdIWb), .text = T(values_qpi_pkt_match0_opc_RspFwdIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdSWb] = { .value = 0xc, .mask = 0xf, .id = S(RspFwdSWb), .name = S(RspFwdSWb), .text = T(values_qpi_pkt_match0_opc_RspFwdSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspIWb] = { .value = 0xd, .mask = 0xf, .id = S(RspIWb), .name = S(RspIWb), .text = T(values_qpi_pkt_match0_opc_RspIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspSWb] = { .value = 0xe, .mask = 0xf, .id = S(RspSWb), .name = S(RspSWb), .text = T(values_qpi_pkt_match0_opc_RspSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspI] = { .mask = 0xf, .id = S(RspI), .name = S(RspI), .text = T(values_ha_box_opcodematch_opcode_RspI), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspS] = { .value = 0x1, .mask = 0xf, .id = S(RspS), .name = S(RspS), .text = T(values_ha_box_opcodematch_opcode_RspS), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspCnflt] = { .value = 0x4, .mask = 0xf, .id = S(RspCnflt), .name = S(RspCnflt), .text = T(values_ha_box_opcodematch_opcode_RspCnflt), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspCnfltOwn] = { .value = 0x6, .mask = 0xf, .id = S(RspCnfltOwn), .name = S(RspCnfltOwn), .text = T(values_ha_box_opcodematch_opcode_RspCnfltOwn), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspCnfltWbI] = { .value = 0x7, .mask = 0xf, .id = S(RspCnfltWbI), .name = S(RspCnfltWbI), .text = T(values_ha_box_opcodematch_opcode_RspCnfltWbI), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwd] = { .value = 0x8, .mask = 0xf, .id = S(RspFwd), .name = S(RspFwd), .text = T(values_ha_box_opcodematch_opcode_RspFwd), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdI] = { .value = 0x9, .mask = 0xf, .id = S(RspFwdI), .name = S(RspFwdI), .text = T(values_ha_box_opcodematch_opcode_RspFwdI), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdS] = { .value = 0xa, .mask = 0xf, .id = S(RspFwdS), .name = S(RspFwdS), .text = T(values_ha_box_opcodematch_opcode_RspFwdS), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdIWb] = { .value = 0xb, .mask = 0xf, .id = S(RspFwdIWb), .name = S(RspFwdIWb), .text = T(values_ha_box_opcodematch_opcode_RspFwdIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdSWb] = { .value = 0xc, .mask = 0xf, .id = S(RspFwdSWb), .name = S(RspFwdSWb), .text = T(values_ha_box_opcodematch_opcode_RspFwdSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspIWb] = { .value = 0xd, .mask = 0xf, .id = S(RspIWb), .name = S(RspIWb), .text = T(values_ha_box_opcodematch_opcode_RspIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspSWb] = { .value = 0xe, .mask = 0xf, .id = S(RspSWb), .name = S(RspSWb), .text = T(values_ha_box_opcodematch_opcode_RspSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
 		[values_qpi_pkt_match0_opc_Gnt_Cmp] = { .mask = 0xf, .id = S(Gnt_Cmp), .name = S(Gnt_Cmp), .when = values_qpi_pkt_match0_mc_NDR },
 		[values_qpi_pkt_match0_opc_GntE_FrcAckCnflt] = { .value = 0x1, .mask = 0xf, .id = S(GntE_FrcAckCnflt), .name = S(GntE_FrcAckCnflt), .when = values_qpi_pkt_match0_mc_NDR },
 		[values_qpi_pkt_match0_opc_CmpD] = { .value = 0x4, .mask = 0xf, .id = S(CmpD), .name = S(CmpD), .when = values_qpi_pkt_match0_mc_NDR },
 		[values_qpi_pkt_match0_opc_Cmp] = { .value = 0x8, .mask = 0xf, .id = S(Cmp), .name = S(Cmp), .when = values_qpi_pkt_match0_mc_NDR },
-		[values_qpi_pkt_match0_opc_SnpCur] = { .mask = 0xf, .id = S(SnpCur), .name = S(SnpCur), .text = T(values_qpi_pkt_match0_opc_SnpCur), .when = values_qpi_pkt_match0_mc_SNP },
-		[values_qpi_pkt_match0_opc_SnpCode] = { .value = 0x1, .mask = 0xf, .id = S(SnpCode), .name = S(SnpCode), .text = T(values_qpi_pkt_match0_opc_SnpCode), .when = values_qpi_pkt_match0_mc_SNP },
-		[values_qpi_pkt_match0_opc_SnpData] = { .value = 0x2, .mask = 0xf, .id = S(SnpData), .name = S(SnpData), .text = T(values_qpi_pkt_match0_opc_SnpData), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_SnpCur] = { .mask = 0xf, .id = S(SnpCur), .name = S(SnpCur), .text = T(values_ha_box_opcodematch_opcode_SnpCur), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_SnpCode] = { .value = 0x1, .mask = 0xf, .id = S(SnpCode), .name = S(SnpCode), .text = T(values_ha_box_opcodematch_opcode_SnpCode), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_SnpData] = { .value = 0x2, .mask = 0xf, .id = S(SnpData), .name = S(SnpData), .text = T(values_ha_box_opcodematch_opcode_SnpData), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_SnpInvOwn] = { .value = 0x4, .mask = 0xf, .id = S(SnpInvOwn), .name = S(SnpInvOwn), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_SnpInvXtoI] = { .value = 0x5, .mask = 0xf, .id = S(SnpInvXtoI), .name = S(SnpInvXtoI), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_SnpInvItoE] = { .value = 0x8, .mask = 0xf, .id = S(SnpInvItoE), .name = S(SnpInvItoE), .when = values_qpi_pkt_match0_mc_SNP },
-		[values_qpi_pkt_match0_opc_PrefetchHint] = { .value = 0xf, .mask = 0xf, .id = S(PrefetchHint), .name = S(PrefetchHint), .text = T(values_qpi_pkt_match0_opc_PrefetchHint), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_PrefetchHint] = { .value = 0xf, .mask = 0xf, .id = S(PrefetchHint), .name = S(PrefetchHint), .text = T(values_ha_box_opcodematch_opcode_PrefetchHint), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_NcRd] = { .mask = 0xf, .id = S(NcRd), .name = S(NcRd), .text = T(values_qpi_pkt_match0_opc_NcRd), .when = values_qpi_pkt_match0_mc_NCS },
 		[values_qpi_pkt_match0_opc_NcRdPtl] = { .value = 0x4, .mask = 0xf, .id = S(NcRdPtl), .name = S(NcRdPtl), .text = T(values_qpi_pkt_match0_opc_NcRdPtl), .when = values_qpi_pkt_match0_mc_NCS },
 		[values_qpi_pkt_match0_opc_NcP2PS] = { .value = 0xd, .mask = 0xf, .id = S(NcP2PS), .name = S(NcP2PS), .text = T(values_qpi_pkt_match0_opc_NcP2PS), .when = values_qpi_pkt_match0_mc_NCS },
@@ -9917,10 +8962,10 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[values_qpi_pkt_match0_vnw_VN0] = { .mask = 0x3, .id = S(VN0), .name = S(VN0), .when = NONE },
 		[values_qpi_pkt_match0_vnw_VN1] = { .value = 0x1, .mask = 0x3, .id = S(VN1), .name = S(VN1), .when = NONE },
 		[values_qpi_pkt_match0_vnw_VNA] = { .value = 0x2, .mask = 0x2, .id = S(VNA), .name = S(VNA), .when = NONE },
-		[values_qpi_pkt_match1_rds_M] = { .value = 0x8, .mask = 0xf, .id = S(M), .name = S(M), .text = T(values_qpi_pkt_match1_rds_M), .when = NONE },
-		[values_qpi_pkt_match1_rds_E] = { .value = 0x4, .mask = 0xf, .id = S(E), .name = S(E), .text = T(values_qpi_pkt_match1_rds_E), .when = NONE },
-		[values_qpi_pkt_match1_rds_S] = { .value = 0x2, .mask = 0xf, .id = S(S), .name = S(S), .text = T(values_qpi_pkt_match1_rds_S), .when = NONE },
-		[values_qpi_pkt_match1_rds_F] = { .value = 0x1, .mask = 0xf, .id = S(F), .name = S(F), .text = T(values_qpi_pkt_match1_rds_F), .when = NONE },
+		[values_qpi_pkt_match1_rds_M] = { .value = 0x8, .mask = 0xf, .id = S(M), .name = S(M), .text = T(values_cbo_box_filter_state_M), .when = NONE },
+		[values_qpi_pkt_match1_rds_E] = { .value = 0x4, .mask = 0xf, .id = S(E), .name = S(E), .text = T(values_cbo_box_filter_state_E), .when = NONE },
+		[values_qpi_pkt_match1_rds_S] = { .value = 0x2, .mask = 0xf, .id = S(S), .name = S(S), .text = T(values_cbo_box_filter_state_S), .when = NONE },
+		[values_qpi_pkt_match1_rds_F] = { .value = 0x1, .mask = 0xf, .id = S(F), .name = S(F), .text = T(values_cbo_box_filter_state_F), .when = NONE },
 		[values_qpi_pkt_match1_rds_I] = { .mask = 0xf, .id = S(I), .name = S(I), .text = T(values_qpi_pkt_match1_rds_I), .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_5_6] = { .value = 0x2, .mask = 0x7, .id = S(GT_5_6), .name = S(5_6_GT_s_14fcf2e8), .hertz = 700000000, .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_6_4] = { .value = 0x3, .mask = 0x7, .id = S(GT_6_4), .name = S(6_4_GT_s_63bbd94c), .hertz = 800000000, .when = NONE },
@@ -9928,10 +8973,10 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[values_qpi_rate_status_qpi_rate_GT_8_0] = { .value = 0x5, .mask = 0x7, .id = S(GT_8_0), .name = S(8_0_GT_s_6f8fbca1), .hertz = 1000000000, .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_8_8] = { .value = 0x6, .mask = 0x7, .id = S(GT_8_8), .name = S(8_8_GT_s_5cca7efb), .hertz = 1100000000, .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_9_6] = { .value = 0x7, .mask = 0x7, .id = S(GT_9_6), .name = S(9_6_GT_s_0f295d0d), .hertz = 1200000000, .when = NONE },
-		[values_r2pcie_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_r2pcie_ctl_invert_ge), .when = NONE },
-		[values_r2pcie_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_r2pcie_ctl_invert_lt), .when = NONE },
-		[values_r3qpi_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_r3qpi_ctl_invert_ge), .when = NONE },
-		[values_r3qpi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_r3qpi_ctl_invert_lt), .when = NONE },
+		[values_r2pcie_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_r2pcie_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_r3qpi_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_r3qpi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 	},
 	.counters = {
 		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_ubox, registers_ubox_box_status, fields_ubox_box_status_ov }, .overflow_bits = { numbers_counters_ubox_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_ubox_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
@@ -10090,104 +9135,104 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .value = 0x10100, .set = 0x10100, .text = T(steps_sbox_setup4), .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_sbox_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_sbox_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_sbox_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_sbox_reset), .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_sbox_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_sbox_program), .box = boxes_sbox, .reg = registers_sbox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_sbox_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_sbox_start), .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_sbox_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_sbox_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_sbox, .reg = registers_sbox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_sbox_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_sbox_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_sbox_read] = { .box = boxes_sbox, .reg = registers_sbox_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_sbox_restore] = { .set = 0x400000, .text = T(steps_sbox_restore), .box = boxes_sbox, .reg = registers_sbox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_sbox_restore2), .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_pcu_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_sbox_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_sbox, .reg = registers_sbox_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_sbox, .reg = registers_sbox_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_pcu_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_program] = { .box = boxes_pcu, .reg = registers_pcu_box_filter, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_pcu_program2), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_pcu_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_pcu_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_pcu_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_read] = { .box = boxes_pcu, .reg = registers_pcu_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_pcu, .reg = registers_pcu_core_c6_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_pcu, .reg = registers_pcu_core_c3_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_pcu_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_pcu, .reg = registers_pcu_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_pcu_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_pcu_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_ha_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_ha_setup), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_ha_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_ha_reset), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_program] = { .box = boxes_ha, .reg = registers_ha_box_addrmatch0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_ha, .reg = registers_ha_box_addrmatch1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_ha, .reg = registers_ha_box_opcodematch, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_ha_program4), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_ha_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_ha_start), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_ha_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_read] = { .box = boxes_ha, .reg = registers_ha_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_ha_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_ha_acknowledge), .box = boxes_ha, .reg = registers_ha_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_ha_restore] = { .set = 0x400000, .text = T(steps_ha_restore), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_ha_restore2), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_imc_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_imc_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_ha, .reg = registers_ha_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_ha_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_imc_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_imc_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		{ .set = 0xffffffffffffffff, .text = T(steps_imc_reset2), .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_imc_program), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_imc_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000, .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_imc_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_read] = { .box = boxes_imc, .reg = registers_imc_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_acknowledge] = { .value = 0x1f, .set = 0x1f, .text = T(steps_imc_acknowledge), .box = boxes_imc, .reg = registers_imc_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_imc_restore] = { .set = 0x400000, .text = T(steps_imc_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_acknowledge] = { .value = 0x1f, .set = 0x1f, .text = T(steps_pcu_acknowledge), .box = boxes_imc, .reg = registers_imc_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_imc_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_imc_restore3), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_irp_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_irp_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_irp_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_irp_reset), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_irp_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_irp_program), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_irp_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_irp_start), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_irp_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_read] = { .box = boxes_irp, .reg = registers_irp_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_irp_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_irp_acknowledge), .box = boxes_irp, .reg = registers_irp_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_irp_restore] = { .set = 0x400000, .text = T(steps_irp_restore), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_irp_restore2), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_qpi_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_qpi_setup), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_irp, .reg = registers_irp_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_irp_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_qpi_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_qpi_reset), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_program] = { .box = boxes_qpi, .reg = registers_qpi_pkt_match0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_qpi, .reg = registers_qpi_pkt_match1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_qpi, .reg = registers_qpi_pkt_mask0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_qpi, .reg = registers_qpi_pkt_mask1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_qpi_program5), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_qpi_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_qpi_start), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_qpi_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_read] = { .box = boxes_qpi, .reg = registers_qpi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_qpi_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_qpi_acknowledge), .box = boxes_qpi, .reg = registers_qpi_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_qpi_restore] = { .set = 0x400000, .text = T(steps_qpi_restore), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_qpi_restore2), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_r2pcie_setup), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_qpi, .reg = registers_qpi_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_r2pcie_reset), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_r2pcie_program), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_r2pcie_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_r2pcie_start), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_r2pcie_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_read] = { .box = boxes_r2pcie, .reg = registers_r2pcie_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_r2pcie_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_r2pcie_acknowledge), .box = boxes_r2pcie, .reg = registers_r2pcie_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_restore] = { .set = 0x400000, .text = T(steps_r2pcie_restore), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_r2pcie_restore2), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_r3qpi_setup), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_r2pcie, .reg = registers_r2pcie_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_r3qpi_reset), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_r3qpi_program), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_r3qpi_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_r3qpi_start), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_r3qpi_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_read] = { .box = boxes_r3qpi, .reg = registers_r3qpi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_r3qpi_acknowledge] = { .value = 0x7, .set = 0x7, .text = T(steps_r3qpi_acknowledge), .box = boxes_r3qpi, .reg = registers_r3qpi_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_restore] = { .set = 0x400000, .text = T(steps_r3qpi_restore), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_r3qpi_restore2), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_acknowledge] = { .value = 0x7, .set = 0x7, .text = T(steps_pcu_acknowledge), .box = boxes_r3qpi, .reg = registers_r3qpi_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_freeze] = { .value = 0x80000000, .set = 0x80000000, .text = T(steps_freeze), .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_unfreeze] = { .value = 0x20000000, .set = 0x20000000, .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_acknowledge] = { .value = 0x43fe00007, .set = 0x43fe00007, .text = T(steps_acknowledge), .box = boxes_ubox, .reg = registers_ubox_global_status, .op = UNCORE_STEP_WRITE },
@@ -10326,15 +9371,15 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_C_QLRU] = { .control = 0x3c, .name = N(events_UNC_C_QLRU), .text = T(events_UNC_C_QLRU), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_CACHE, .first_umask = umasks_UNC_C_QLRU__AGE0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_SBO_CREDITS_ACQUIRED] = { .control = 0x3d, .name = N(events_UNC_C_SBO_CREDITS_ACQUIRED), .text = T(events_UNC_C_SBO_CREDITS_ACQUIRED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_SBO_CREDIT_OCCUPANCY] = { .control = 0x3e, .name = N(events_UNC_C_SBO_CREDIT_OCCUPANCY), .text = T(events_UNC_C_SBO_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_cbo, .category = categories_cbo_SBO_CREDITS, .first_umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
-		[events_UNC_S_CLOCKTICKS] = { .name = N(events_UNC_S_CLOCKTICKS), .text = T(events_UNC_S_CLOCKTICKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
+		[events_UNC_S_CLOCKTICKS] = { .name = N(events_UNC_S_CLOCKTICKS), .text = T(events_UNC_C_CLOCKTICKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_TxR_OCCUPANCY] = { .control = 0x1, .name = N(events_UNC_S_TxR_OCCUPANCY), .text = T(events_UNC_S_TxR_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_OCCUPANCY__AD_CRD, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_TxR_INSERTS] = { .control = 0x2, .name = N(events_UNC_S_TxR_INSERTS), .text = T(events_UNC_S_TxR_INSERTS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_INSERTS__AD_CRD, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
-		[events_UNC_S_TxR_STARVED] = { .control = 0x3, .name = N(events_UNC_S_TxR_STARVED), .text = T(events_UNC_S_TxR_STARVED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_STARVED__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
-		[events_UNC_S_TxR_ADS_USED] = { .control = 0x4, .name = N(events_UNC_S_TxR_ADS_USED), .text = T(events_UNC_S_TxR_ADS_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_ADS_USED__AD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
+		[events_UNC_S_TxR_STARVED] = { .control = 0x3, .name = N(events_UNC_S_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_STARVED__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
+		[events_UNC_S_TxR_ADS_USED] = { .control = 0x4, .name = N(events_UNC_S_TxR_ADS_USED), .text = T(events_UNC_C_TxR_ADS_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_ADS_USED__AD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RING_BOUNCES] = { .control = 0x5, .name = N(events_UNC_S_RING_BOUNCES), .text = T(events_UNC_S_RING_BOUNCES), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_BOUNCES__AD_CACHE, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RING_SINK_STARVED] = { .control = 0x6, .name = N(events_UNC_S_RING_SINK_STARVED), .text = T(events_UNC_S_RING_SINK_STARVED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_SINK_STARVED__AD_CACHE, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
-		[events_UNC_S_FAST_ASSERTED] = { .control = 0x9, .name = N(events_UNC_S_FAST_ASSERTED), .text = T(events_UNC_S_FAST_ASSERTED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
-		[events_UNC_S_BOUNCE_CONTROL] = { .control = 0xa, .name = N(events_UNC_S_BOUNCE_CONTROL), .text = T(events_UNC_S_BOUNCE_CONTROL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
+		[events_UNC_S_FAST_ASSERTED] = { .control = 0x9, .name = N(events_UNC_S_FAST_ASSERTED), .text = T(events_UNC_C_FAST_ASSERTED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
+		[events_UNC_S_BOUNCE_CONTROL] = { .control = 0xa, .name = N(events_UNC_S_BOUNCE_CONTROL), .text = T(events_UNC_C_BOUNCE_CONTROL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RxR_OCCUPANCY] = { .control = 0x11, .name = N(events_UNC_S_RxR_OCCUPANCY), .text = T(events_UNC_S_RxR_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_INGRESS, .first_umask = umasks_UNC_S_RxR_OCCUPANCY__AD_CRD, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RxR_BYPASS] = { .control = 0x12, .name = N(events_UNC_S_RxR_BYPASS), .text = T(events_UNC_S_RxR_BYPASS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_INGRESS, .first_umask = umasks_UNC_S_RxR_BYPASS__AD_CRD, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RxR_INSERTS] = { .control = 0x13, .name = N(events_UNC_S_RxR_INSERTS), .text = T(events_UNC_S_RxR_INSERTS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_sbox, .category = categories_sbox_INGRESS, .first_umask = umasks_UNC_S_RxR_INSERTS__AD_CRD, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
@@ -10444,9 +9489,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_H_TxR_BL_OCCUPANCY] = { .control = 0x34, .name = N(events_UNC_H_TxR_BL_OCCUPANCY), .text = T(events_UNC_H_TxR_BL_OCCUPANCY), .source = C(libpfm4_intel_hswep_unc__778177f8), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_NE] = { .control = 0x35, .name = N(events_UNC_H_TxR_BL_CYCLES_NE), .text = T(events_UNC_H_TxR_BL_CYCLES_NE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_BL_CYCLES_FULL] = { .control = 0x36, .name = N(events_UNC_H_TxR_BL_CYCLES_FULL), .text = T(events_UNC_H_TxR_BL_CYCLES_FULL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = N(events_UNC_H_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = N(events_UNC_H_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AD_USED] = { .control = 0x3e, .name = N(events_UNC_H_RING_AD_USED), .text = T(events_UNC_S_RING_AD_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_AK_USED] = { .control = 0x3f, .name = N(events_UNC_H_RING_AK_USED), .text = T(events_UNC_S_RING_AK_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_AK_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_RING_BL_USED] = { .control = 0x40, .name = N(events_UNC_H_RING_BL_USED), .text = T(events_UNC_S_RING_BL_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_RING, .first_umask = umasks_UNC_H_RING_BL_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_LAT_OPT] = { .control = 0x41, .name = N(events_UNC_H_DIRECTORY_LAT_OPT), .text = T(events_UNC_H_DIRECTORY_LAT_OPT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_DIRECTORY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_BT_CYCLES_NE] = { .control = 0x42, .name = N(events_UNC_H_BT_CYCLES_NE), .text = T(events_UNC_H_BT_CYCLES_NE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_BT_OCCUPANCY] = { .control = 0x43, .name = N(events_UNC_H_BT_OCCUPANCY), .text = T(events_UNC_H_BT_OCCUPANCY), .source = C(libpfm4_intel_hswep_unc__c84ddeab), .box = boxes_ha, .category = categories_ha_BT, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -10464,7 +9509,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .control = 0x6a, .name = N(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .control = 0x6b, .name = N(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_STALL_NO_SBO_CREDIT] = { .control = 0x6c, .name = N(events_UNC_H_STALL_NO_SBO_CREDIT), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_SBO_CREDITS, .first_umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_STARVED] = { .control = 0x6d, .name = N(events_UNC_H_TxR_STARVED), .text = T(events_UNC_H_TxR_STARVED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_STARVED__AK, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_STARVED] = { .control = 0x6d, .name = N(events_UNC_H_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_EGRESS, .first_umask = umasks_UNC_H_TxR_STARVED__AK, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_HITME_LOOKUP] = { .control = 0x70, .name = N(events_UNC_H_HITME_LOOKUP), .text = T(events_UNC_H_HITME_LOOKUP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_HITME_HIT] = { .control = 0x71, .name = N(events_UNC_H_HITME_HIT), .text = T(events_UNC_H_HITME_HIT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT__READ_OR_INVITOE, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_HITME_HIT_PV_BITS_SET] = { .control = 0x72, .name = N(events_UNC_H_HITME_HIT_PV_BITS_SET), .text = T(events_UNC_H_HITME_HIT_PV_BITS_SET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_ha, .category = categories_ha_HITME, .first_umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE, .umask_count = 10, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -10599,9 +9644,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_Q_RxL_CREDITS_CONSUMED_VN1] = { .control = 0x200039, .name = N(events_UNC_Q_RxL_CREDITS_CONSUMED_VN1), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .first_umask = umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__DRS, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_RxL_STALLS_VN1] = { .control = 0x20003a, .name = N(events_UNC_Q_RxL_STALLS_VN1), .text = T(events_UNC_Q_RxL_STALLS_VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_qpi, .category = categories_qpi_RX_STALLS, .first_umask = umasks_UNC_Q_RxL_STALLS_VN1__BGF_DRS, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_S_RING_AD_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_S_RING_AK_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_S_RING_BL_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__CW, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R2_RxR_INSERTS), .text = T(events_UNC_R2_RxR_INSERTS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_INSERTS__NCB, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
@@ -10610,23 +9655,23 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_R2_TxR_CYCLES_NE] = { .control = 0x23, .name = N(events_UNC_R2_TxR_CYCLES_NE), .text = T(events_UNC_R2_TxR_CYCLES_NE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_NE__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_TxR_CYCLES_FULL] = { .control = 0x25, .name = N(events_UNC_R2_TxR_CYCLES_FULL), .text = T(events_UNC_R2_TxR_CYCLES_FULL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD, .umask_count = 3, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_TxR_NACK_CW] = { .control = 0x26, .name = N(events_UNC_R2_TxR_NACK_CW), .text = T(events_UNC_R2_TxR_NACK_CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_EGRESS, .first_umask = umasks_UNC_R2_TxR_NACK_CW__DN_AD, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = N(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = N(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = N(events_UNC_R2_STALL_NO_SBO_CREDIT), .text = T(events_UNC_R2_STALL_NO_SBO_CREDIT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = N(events_UNC_R2_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO0_CREDITS_ACQUIRED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = N(events_UNC_R2_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = N(events_UNC_R2_STALL_NO_SBO_CREDIT), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_SBO_CREDITS, .first_umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_IIO_CREDIT] = { .control = 0x2d, .name = N(events_UNC_R2_IIO_CREDIT), .text = T(events_UNC_R2_IIO_CREDIT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_IIO_CREDITS_USED] = { .control = 0x32, .name = N(events_UNC_R2_IIO_CREDITS_USED), .text = T(events_UNC_R2_IIO_CREDITS_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_USED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R3_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R3_CLOCKTICKS), .text = T(events_UNC_R3_CLOCKTICKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_UCLK, .counters = 0x7, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R3_RING_AD_USED), .text = T(events_UNC_R3_RING_AD_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R3_RING_AK_USED), .text = T(events_UNC_R3_RING_AK_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_EVEN, .umask_count = 6, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R3_RING_BL_USED), .text = T(events_UNC_R3_RING_BL_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_EVEN, .umask_count = 6, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R3_RING_IV_USED), .text = T(events_UNC_R3_RING_IV_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__CW, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_IOT_BACKPRESSURE] = { .control = 0xb, .name = N(events_UNC_R3_IOT_BACKPRESSURE), .text = T(events_UNC_R3_IOT_BACKPRESSURE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_IOT, .first_umask = umasks_UNC_R3_IOT_BACKPRESSURE__SAT, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R3_RING_AD_USED), .text = T(events_UNC_S_RING_AD_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN, .umask_count = 6, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R3_RING_AK_USED), .text = T(events_UNC_S_RING_AK_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_EVEN, .umask_count = 6, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R3_RING_BL_USED), .text = T(events_UNC_S_RING_BL_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_EVEN, .umask_count = 6, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R3_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__CW, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_IOT_BACKPRESSURE] = { .control = 0xb, .name = N(events_UNC_R3_IOT_BACKPRESSURE), .text = T(events_UNC_H_IOT_BACKPRESSURE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_IOT, .first_umask = umasks_UNC_R3_IOT_BACKPRESSURE__SAT, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_IOT_CTS_LO] = { .control = 0xc, .name = N(events_UNC_R3_IOT_CTS_LO), .text = T(events_UNC_R3_IOT_CTS_LO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_IOT, .first_umask = umasks_UNC_R3_IOT_CTS_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_IOT_CTS_HI] = { .control = 0xd, .name = N(events_UNC_R3_IOT_CTS_HI), .text = T(events_UNC_R3_IOT_CTS_HI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_IOT, .first_umask = umasks_UNC_R3_IOT_CTS_HI__CTS2, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_IOT_CTS_HI] = { .control = 0xd, .name = N(events_UNC_R3_IOT_CTS_HI), .text = T(events_UNC_H_IOT_CTS_HI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_IOT, .first_umask = umasks_UNC_R3_IOT_CTS_HI__CTS2, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RING_SINK_STARVED] = { .control = 0xe, .name = N(events_UNC_R3_RING_SINK_STARVED), .text = T(events_UNC_R3_RING_SINK_STARVED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_SINK_STARVED__AK, .umask_count = 1, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R3_RxR_CYCLES_NE), .text = T(events_UNC_R3_RxR_CYCLES_NE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R3_RxR_INSERTS), .text = T(events_UNC_R3_RxR_INSERTS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R3_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R3_RxR_INSERTS), .text = T(events_UNC_R2_RxR_INSERTS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_OCCUPANCY_VN1] = { .control = 0x13, .name = N(events_UNC_R3_RxR_OCCUPANCY_VN1), .text = T(events_UNC_R3_RxR_OCCUPANCY_VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_OCCUPANCY_VN1__HOM, .umask_count = 6, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_CYCLES_NE_VN1] = { .control = 0x14, .name = N(events_UNC_R3_RxR_CYCLES_NE_VN1), .text = T(events_UNC_R3_RxR_CYCLES_NE_VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE_VN1__HOM, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_INSERTS_VN1] = { .control = 0x15, .name = N(events_UNC_R3_RxR_INSERTS_VN1), .text = T(events_UNC_R3_RxR_INSERTS_VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS_VN1__HOM, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
@@ -10634,12 +9679,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_R3_QPI0_AD_CREDITS_EMPTY] = { .control = 0x20, .name = N(events_UNC_R3_QPI0_AD_CREDITS_EMPTY), .text = T(events_UNC_R3_QPI0_AD_CREDITS_EMPTY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS_CREDIT, .first_umask = umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_QPI0_BL_CREDITS_EMPTY] = { .control = 0x21, .name = N(events_UNC_R3_QPI0_BL_CREDITS_EMPTY), .text = T(events_UNC_R3_QPI0_BL_CREDITS_EMPTY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS_CREDIT, .first_umask = umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VNA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_C_LO_AD_CREDITS_EMPTY] = { .control = 0x22, .name = N(events_UNC_R3_C_LO_AD_CREDITS_EMPTY), .text = T(events_UNC_R3_C_LO_AD_CREDITS_EMPTY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS_CREDIT, .first_umask = umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_TxR_NACK] = { .control = 0x26, .name = N(events_UNC_R3_TxR_NACK), .text = T(events_UNC_R3_TxR_NACK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .first_umask = umasks_UNC_R3_TxR_NACK__DN_AD, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = N(events_UNC_R3_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_R3_SBO0_CREDITS_ACQUIRED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_SBO1_CREDITS_ACQUIRED] = { .control = 0x29, .name = N(events_UNC_R3_SBO1_CREDITS_ACQUIRED), .text = T(events_UNC_R3_SBO1_CREDITS_ACQUIRED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_SBO1_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = N(events_UNC_R3_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_R3_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_SBO1_CREDIT_OCCUPANCY] = { .control = 0x2b, .name = N(events_UNC_R3_SBO1_CREDIT_OCCUPANCY), .text = T(events_UNC_R3_SBO1_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_SBO1_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = N(events_UNC_R3_STALL_NO_SBO_CREDIT), .text = T(events_UNC_R3_STALL_NO_SBO_CREDIT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_TxR_NACK] = { .control = 0x26, .name = N(events_UNC_R3_TxR_NACK), .text = T(events_UNC_R2_TxR_NACK_CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS, .first_umask = umasks_UNC_R3_TxR_NACK__DN_AD, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_SBO0_CREDITS_ACQUIRED] = { .control = 0x28, .name = N(events_UNC_R3_SBO0_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO0_CREDITS_ACQUIRED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_SBO0_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_SBO1_CREDITS_ACQUIRED] = { .control = 0x29, .name = N(events_UNC_R3_SBO1_CREDITS_ACQUIRED), .text = T(events_UNC_H_SBO1_CREDITS_ACQUIRED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_SBO1_CREDITS_ACQUIRED__AD, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_SBO0_CREDIT_OCCUPANCY] = { .control = 0x2a, .name = N(events_UNC_R3_SBO0_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO0_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_SBO0_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_SBO1_CREDIT_OCCUPANCY] = { .control = 0x2b, .name = N(events_UNC_R3_SBO1_CREDIT_OCCUPANCY), .text = T(events_UNC_H_SBO1_CREDIT_OCCUPANCY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_SBO1_CREDIT_OCCUPANCY__AD, .umask_count = 2, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_STALL_NO_SBO_CREDIT] = { .control = 0x2c, .name = N(events_UNC_R3_STALL_NO_SBO_CREDIT), .text = T(events_UNC_H_STALL_NO_SBO_CREDIT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_SBO_CREDITS, .first_umask = umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO0_AD, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_HA_R2_BL_CREDITS_EMPTY] = { .control = 0x2d, .name = N(events_UNC_R3_HA_R2_BL_CREDITS_EMPTY), .text = T(events_UNC_R3_HA_R2_BL_CREDITS_EMPTY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS_CREDIT, .first_umask = umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA0, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_QPI1_AD_CREDITS_EMPTY] = { .control = 0x2e, .name = N(events_UNC_R3_QPI1_AD_CREDITS_EMPTY), .text = T(events_UNC_R3_QPI1_AD_CREDITS_EMPTY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS_CREDIT, .first_umask = umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VNA, .umask_count = 4, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_QPI1_BL_CREDITS_EMPTY] = { .control = 0x2f, .name = N(events_UNC_R3_QPI1_BL_CREDITS_EMPTY), .text = T(events_UNC_R3_QPI1_BL_CREDITS_EMPTY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .box = boxes_r3qpi, .category = categories_r3qpi_EGRESS_CREDIT, .first_umask = umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VNA, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
@@ -10683,7 +9728,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(AK), .text = T(umasks_UNC_C_RING_BOUNCES__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL), .text = T(umasks_UNC_C_RING_BOUNCES__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IV), .text = T(umasks_UNC_C_RING_BOUNCES__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_C_RING_BOUNCES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_RING_SINK_STARVED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IV), .text = T(umasks_UNC_C_RING_SINK_STARVED__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_C_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10711,50 +9756,50 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_C_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AK_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AK_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AK_USED__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_BL_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_C_RING_BL_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_BL_USED__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_IV_USED__ANY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_C_RING_IV_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_IV_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xcc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN), .text = T(umasks_UNC_C_RING_IV_USED__DN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_C_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_C_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xcc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_IPQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IPQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__AD_SBO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__TARGET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__AD_SBO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__BL_SBO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY2__TARGET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_SBO), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__AD_SBO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_SBO), .text = T(umasks_UNC_C_RxR_IRQ_RETRY2__BL_SBO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TARGET), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY2, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY2__TARGET, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__FULL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ANY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__FULL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__RTID), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__NID), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__ANY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_IRQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__FULL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__RTID), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WB_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__NID), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NID), .text = T(umasks_UNC_C_RxR_IPQ_RETRY2__TARGET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0xf, .first_filter = filters_UNC_C_RxR_ISMQ_RETRY__NID, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REMOTE_SNOOP), .text = T(umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_C_LLC_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10819,87 +9864,87 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(AGE3), .text = T(umasks_UNC_C_QLRU__AGE3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LRU_DECREMENT), .text = T(umasks_UNC_C_QLRU__LRU_DECREMENT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VICTIM_NON_ZERO), .text = T(umasks_UNC_C_QLRU__VICTIM_NON_ZERO), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_C_QLRU, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_TxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_TxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_TxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_TxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_TxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_TxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IV), .text = T(umasks_UNC_S_TxR_OCCUPANCY__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_TxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_TxR_INSERTS__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_TxR_INSERTS__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_TxR_INSERTS__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_TxR_INSERTS__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_S_TxR_INSERTS__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_S_TxR_INSERTS__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_S_TxR_STARVED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_S_TxR_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_S_TxR_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_S_TxR_STARVED__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_S_TxR_ADS_USED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_TxR_ADS_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_S_TxR_ADS_USED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_TxR_ADS_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_S_TxR_ADS_USED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_TxR_ADS_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_S_TxR_OCCUPANCY__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_TxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_S_TxR_OCCUPANCY__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_TxR_ADS_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_TxR_ADS_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_TxR_ADS_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD_CACHE), .text = T(umasks_UNC_S_RING_BOUNCES__AD_CACHE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AK_CORE), .text = T(umasks_UNC_S_RING_BOUNCES__AK_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL_CORE), .text = T(umasks_UNC_S_RING_BOUNCES__BL_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IV_CORE), .text = T(umasks_UNC_S_RING_BOUNCES__IV_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CACHE), .text = T(umasks_UNC_S_RING_SINK_STARVED__AD_CACHE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_CORE), .text = T(umasks_UNC_S_RING_SINK_STARVED__AK_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CORE), .text = T(umasks_UNC_S_RING_SINK_STARVED__BL_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_CORE), .text = T(umasks_UNC_S_RING_SINK_STARVED__IV_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_RxR_OCCUPANCY__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_RxR_OCCUPANCY__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_RxR_OCCUPANCY__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_RxR_OCCUPANCY__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_S_RxR_OCCUPANCY__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_S_RxR_OCCUPANCY__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_RxR_BYPASS__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_RxR_BYPASS__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_RxR_BYPASS__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_RxR_BYPASS__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_S_RxR_BYPASS__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_S_RxR_BYPASS__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_RxR_INSERTS__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_RxR_INSERTS__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_RxR_INSERTS__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_RxR_INSERTS__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_S_RxR_INSERTS__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_S_RxR_INSERTS__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_RxR_CRD_STARVED__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_RxR_CRD_STARVED__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_RxR_CRD_STARVED__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_RxR_CRD_STARVED__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_S_RxR_CRD_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_S_RxR_CRD_STARVED__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CACHE), .text = T(umasks_UNC_S_RING_BOUNCES__AD_CACHE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_CORE), .text = T(umasks_UNC_S_RING_BOUNCES__AK_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CORE), .text = T(umasks_UNC_S_RING_BOUNCES__BL_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_CORE), .text = T(umasks_UNC_S_RING_BOUNCES__IV_CORE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_SINK_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_S_TxR_OCCUPANCY__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_RxR_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_S_TxR_OCCUPANCY__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_RxR_BYPASS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_S_TxR_OCCUPANCY__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_RxR_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_S_TxR_OCCUPANCY__IV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IFV), .text = T(umasks_UNC_S_RxR_CRD_STARVED__IFV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_S_RxR_CRD_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_RxR_BUSY_STARVED__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_BUSY_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_RxR_BUSY_STARVED__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_BUSY_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_RxR_BUSY_STARVED__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_BUSY_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_RxR_BUSY_STARVED__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_BUSY_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_S_RING_AD_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_S_RING_AD_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_S_RING_AD_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_S_RING_AD_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_S_RING_AD_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN), .text = T(umasks_UNC_S_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_S_RING_AK_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_S_RING_AK_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_S_RING_AK_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_S_RING_AK_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_S_RING_AK_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN), .text = T(umasks_UNC_S_RING_AK_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_S_RING_BL_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_S_RING_BL_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_S_RING_BL_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_S_RING_BL_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_S_RING_BL_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN), .text = T(umasks_UNC_S_RING_BL_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RxR_BUSY_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__AD_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RxR_BUSY_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_CRD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RxR_BUSY_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_S_TxR_OCCUPANCY__BL_BNC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RxR_BUSY_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_S_RING_IV_USED__ANY), .source = C(libpfm4_intel_hswep_unc__59f8ebac), .control = 0xf00, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_S_RING_IV_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN), .text = T(umasks_UNC_S_RING_IV_USED__DN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_S_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10922,15 +9967,15 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(WRITES_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__WRITES_REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INVITOE_REMOTE), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_H_TRACKER_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_PENDING_OCCUPANCY__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_SNOOP_CYCLES_NE__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOP_OCCUPANCY__LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOP_OCCUPANCY__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOCAL), .text = T(umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_SNOOPS_RSP_AFTER_DATA__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TRACKER_PENDING_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_SNOOP_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SNOOP_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOCAL), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SNOOPS_RSP_AFTER_DATA, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NO_SNP), .text = T(umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SET), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__SET), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11007,51 +10052,51 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_INSERTS__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_INSERTS__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0), .source = C(libpfm4_intel_hswep_unc__8ad67a15), .control = 0x100, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1), .source = C(libpfm4_intel_hswep_unc__8ad67a15), .control = 0x200, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AK_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AK_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_H_RING_BL_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_BL_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INCOMING_SNP_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_SNP_HAZARD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INCOMING_BL_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_BL_HAZARD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPACKCFLT_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__RSPACKCFLT_HAZARD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WBMDATA_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__WBMDATA_HAZARD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_OSB__READS_LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_OSB__INVITOE_LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_OSB__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__READS_LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_TRACKER_OCCUPANCY__INVITOE_LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_TRACKER_CYCLES_NE__REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_OSB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CANCELLED), .text = T(umasks_UNC_H_OSB__CANCELLED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_LOCAL_USEFUL), .text = T(umasks_UNC_H_OSB__READS_LOCAL_USEFUL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REMOTE_USEFUL), .text = T(umasks_UNC_H_OSB__REMOTE_USEFUL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_H_OSB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11060,36 +10105,36 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(READS_REMOTE_I), .text = T(umasks_UNC_H_OSB_EDR__READS_REMOTE_I), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_LOCAL_S), .text = T(umasks_UNC_H_OSB_EDR__READS_LOCAL_S), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_REMOTE_S), .text = T(umasks_UNC_H_OSB_EDR__READS_REMOTE_S), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPIFWD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPSFWD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPxFWDxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNOOP_RESP__RSPI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNOOP_RESP__RSPS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPIFWD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPSFWD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPxWB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_WB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPxFWDxWB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_FWD_WB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNOOP_RESP__RSPCNFLCT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(OTHER), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SAT), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__SAT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HUB), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__HUB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_IOT_CTS_WEST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_IOT_CTS_WEST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_EAST_LO__CTS0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_EAST_LO__CTS1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_IOT_CTS_EAST_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CTS2), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CTS3), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SBO0_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SBO1_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SBO0_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SBO1_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_STALL_NO_SBO_CREDIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_H_TxR_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_H_TxR_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_TxR_STARVED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_LOOKUP__ACKCNFLTWBI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11103,29 +10148,29 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_LOOKUP__INVALS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2600, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_LOOKUP__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xff00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_LOOKUP__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_H_HITME_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_HIT__READ_OR_INVITOE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_HIT__WBMTOI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_HIT__ACKCNFLTWBI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_HIT__WBMTOE_OR_S), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDI_REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDI_LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_HIT__RSPFWDS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_HIT__RSP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLOCS), .text = T(umasks_UNC_H_HITME_HIT__ALLOCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x7000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(EVICTS), .text = T(umasks_UNC_H_HITME_HIT__EVICTS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_HIT__INVALS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2600, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_HIT__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xff00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_HIT__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__READ_OR_INVITOE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__ACKCNFLTWBI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__WBMTOE_OR_S), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDI_LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSPFWDS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xff00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_HIT_PV_BITS_SET__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_LOOKUP__ACKCNFLTWBI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOE_OR_S), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_LOOKUP__RSP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLOCS), .text = T(umasks_UNC_H_HITME_LOOKUP__ALLOCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x7000, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EVICTS), .text = T(umasks_UNC_H_HITME_LOOKUP__EVICTS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4200, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INVALS), .text = T(umasks_UNC_H_HITME_LOOKUP__INVALS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2600, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_LOOKUP__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xff00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_LOOKUP__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_H_HITME_HIT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ_OR_INVITOE), .text = T(umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOI), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACKCNFLTWBI), .text = T(umasks_UNC_H_HITME_LOOKUP__ACKCNFLTWBI), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WBMTOE_OR_S), .text = T(umasks_UNC_H_HITME_LOOKUP__WBMTOE_OR_S), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_REMOTE), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_REMOTE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDI_LOCAL), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDI_LOCAL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPFWDS), .text = T(umasks_UNC_H_HITME_LOOKUP__RSPFWDS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP), .text = T(umasks_UNC_H_HITME_LOOKUP__RSP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_HITME_LOOKUP__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xff00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_H_HITME_LOOKUP__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RD), .text = T(umasks_UNC_M_ACT_COUNT__RD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WR), .text = T(umasks_UNC_M_ACT_COUNT__WR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BYP), .text = T(umasks_UNC_M_ACT_COUNT__BYP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11173,9 +10218,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(MED), .text = T(umasks_UNC_M_RD_CAS_PRIO__MED), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HIGH), .text = T(umasks_UNC_M_RD_CAS_PRIO__HIGH), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PANIC), .text = T(umasks_UNC_M_RD_CAS_PRIO__PANIC), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACT), .text = T(umasks_UNC_M_BYP_CMDS__ACT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CAS), .text = T(umasks_UNC_M_BYP_CMDS__CAS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRE), .text = T(umasks_UNC_M_BYP_CMDS__PRE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACT), .text = T(categories_imc_ACT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CAS), .text = T(categories_imc_CAS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRE), .text = T(categories_imc_PRE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11200,24 +10245,24 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK1__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11235,283 +10280,283 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK14), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK15), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK2__ALLBANKS), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG0), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK4), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK8), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK3__ALLBANKS), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK0), .source = C(libpfm4_intel_hswep_unc__143ac941), .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK5), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK6), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK7), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK9), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK10), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK11), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK12), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK13), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK14), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK15), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG0), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK4__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK5__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK6__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK7__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK1__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK4), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK8), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK2__ALLBANKS), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK0), .source = C(libpfm4_intel_hswep_unc__143ac941), .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK5), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK6), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK7), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK9), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK10), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK11), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK12), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK13), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK14), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK15), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG0), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK4), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK8), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK3__ALLBANKS), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK0), .source = C(libpfm4_intel_hswep_unc__143ac941), .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK5), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK6), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK7), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK9), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK10), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK11), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK12), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK13), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK14), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK15), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG0), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK4__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK5__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK6__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK7__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK4), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK0), .source = C(libpfm4_intel_hswep_unc__143ac941), .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK5), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK6), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK7), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK4), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK0), .source = C(libpfm4_intel_hswep_unc__143ac941), .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK5), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK6), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK7), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(libpfm4_intel_hswep_unc__143ac941), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK4), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LOW_THRESH), .text = T(umasks_UNC_M_WMM_TO_RMM__LOW_THRESH), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STARVE), .text = T(umasks_UNC_M_WMM_TO_RMM__STARVE), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VMSE_RETRY), .text = T(umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11598,72 +10643,72 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_DRS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_DRS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_NCB__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NCB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_NCB__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NCB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_NCS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NCS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_NCS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NCS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_HOM__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_HOM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_HOM__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_HOM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_SNP__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_SNP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_SNP__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_SNP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_NDR__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_NDR__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_DRS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_DRS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NCB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NCB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NCS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NCS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NCS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NCS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_HOM__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_HOM, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_HOM__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_HOM, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_SNP__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_SNP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_SNP__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_SNP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NDR__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NDR, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NDR__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NDR, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_DRS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_DRS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NCB__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NCB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NCB__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NCB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NCS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NCS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NCS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NCS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_HOM__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_HOM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_HOM__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_HOM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_SNP__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_SNP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_SNP__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_SNP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NDR__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NDR__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NCB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NCB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NCS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NCS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_HOM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_HOM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_SNP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_SNP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_DRS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_DRS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NCB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NCB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NCS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NCS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_HOM, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_HOM, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_SNP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_SNP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NDR, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NDR, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_DRS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_DRS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NCB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NCB, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NCS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NCS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_HOM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_HOM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_SNP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_SNP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NDR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN_SHR), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN_SHR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN_SHR), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN_SHR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN_SHR), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN_SHR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BGF_DRS), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_STALLS_VN0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BGF_NCB), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_STALLS_VN0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BGF_NCS), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_Q_RxL_STALLS_VN0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11672,130 +10717,130 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(BGF_NDR), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_Q_RxL_STALLS_VN0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(EGRESS_CREDITS), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__EGRESS_CREDITS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_Q_RxL_STALLS_VN0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(GV), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__GV), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_Q_RxL_STALLS_VN0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_DRS), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_NCB), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_NCS), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_HOM), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_SNP), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_NDR), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AK_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AK_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_BL_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_BL_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_IV_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_IV_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_DRS), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_NCB), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_NCS), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_HOM), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_SNP), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_NDR), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_INSERTS__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_INSERTS__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP), .text = T(umasks_UNC_R2_RING_AK_BOUNCES__UP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_RING_AK_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN), .text = T(umasks_UNC_R2_RING_AK_BOUNCES__DN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_RING_AK_BOUNCES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_OCCUPANCY__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_RxR_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DN_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UP_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_SBO0_CREDIT_OCCUPANCY__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_AD), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_AD), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_BL), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_BL), .text = T(umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PRQ_QPI0), .text = T(umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PRQ_QPI1), .text = T(umasks_UNC_R2_IIO_CREDIT__PRQ_QPI1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ISOCH_QPI0), .text = T(umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ISOCH_QPI1), .text = T(umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_IIO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R3_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_AK_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R3_RING_AK_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_BL_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R3_RING_BL_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_IV_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_R3_RING_IV_USED__ANY), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SAT), .text = T(umasks_UNC_R3_IOT_BACKPRESSURE__SAT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HUB), .text = T(umasks_UNC_R3_IOT_BACKPRESSURE__HUB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS0), .text = T(umasks_UNC_R3_IOT_CTS_LO__CTS0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_IOT_CTS_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS1), .text = T(umasks_UNC_R3_IOT_CTS_LO__CTS1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_IOT_CTS_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS2), .text = T(umasks_UNC_R3_IOT_CTS_HI__CTS2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTS3), .text = T(umasks_UNC_R3_IOT_CTS_HI__CTS3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R3_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RING_SINK_STARVED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xc00, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x300, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_AD_USED__ALL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0xf00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SAT), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__SAT), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HUB), .text = T(umasks_UNC_H_IOT_BACKPRESSURE__HUB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_IOT_BACKPRESSURE, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS0), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_IOT_CTS_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS1), .text = T(umasks_UNC_H_IOT_CTS_WEST_LO__CTS1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_IOT_CTS_LO, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS2), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTS3), .text = T(umasks_UNC_H_IOT_CTS_HI__CTS3), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_IOT_CTS_HI, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_C_RING_SINK_STARVED__AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RING_SINK_STARVED, .counters = 0x7, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_INSERTS__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_INSERTS__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_INSERTS__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_INSERTS__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_INSERTS__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_INSERTS__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_OCCUPANCY_VN1__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_OCCUPANCY_VN1__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_OCCUPANCY_VN1__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY_VN1__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_OCCUPANCY_VN1__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY_VN1__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE_VN1__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE_VN1__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE_VN1__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_CYCLES_NE_VN1__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_CYCLES_NE_VN1__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_CYCLES_NE_VN1__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_INSERTS_VN1__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_INSERTS_VN1__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_INSERTS_VN1__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_INSERTS_VN1__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_INSERTS_VN1__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_INSERTS_VN1__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_OCCUPANCY__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(values_ha_box_opcodematch_msg_class_HOM0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(values_ha_box_opcodematch_msg_class_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(values_ha_box_opcodematch_msg_class_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(values_qpi_pkt_match0_mc_DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(values_qpi_pkt_match0_mc_NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(values_qpi_pkt_match0_mc_NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_RxR_OCCUPANCY_VN1, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(values_ha_box_opcodematch_msg_class_HOM0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(values_ha_box_opcodematch_msg_class_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(values_ha_box_opcodematch_msg_class_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(values_qpi_pkt_match0_mc_DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(values_qpi_pkt_match0_mc_NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(values_qpi_pkt_match0_mc_NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_RxR_CYCLES_NE_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(values_ha_box_opcodematch_msg_class_HOM0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(values_ha_box_opcodematch_msg_class_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(values_ha_box_opcodematch_msg_class_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(values_qpi_pkt_match0_mc_DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(values_qpi_pkt_match0_mc_NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(values_qpi_pkt_match0_mc_NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS_VN1, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO8), .text = T(umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO8), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_C_HI_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO9), .text = T(umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO9), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_C_HI_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO10), .text = T(umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO10), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_C_HI_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11811,10 +10856,10 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_QPI0_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_QPI0_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_R3_QPI0_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VNA), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO0), .text = T(umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_C_LO_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO1), .text = T(umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_C_LO_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO2), .text = T(umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO2), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_C_LO_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11823,71 +10868,71 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(CBO5), .text = T(umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO5), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_C_LO_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO6), .text = T(umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO6), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_R3_C_LO_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO7), .text = T(umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO7), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x8000, .event = events_UNC_R3_C_LO_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_AD), .text = T(umasks_UNC_R3_TxR_NACK__DN_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_BL), .text = T(umasks_UNC_R3_TxR_NACK__DN_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_AK), .text = T(umasks_UNC_R3_TxR_NACK__DN_AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_AD), .text = T(umasks_UNC_R3_TxR_NACK__UP_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_BL), .text = T(umasks_UNC_R3_TxR_NACK__UP_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_AK), .text = T(umasks_UNC_R3_TxR_NACK__UP_AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R3_SBO0_CREDITS_ACQUIRED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R3_SBO0_CREDITS_ACQUIRED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R3_SBO1_CREDITS_ACQUIRED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_SBO1_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R3_SBO1_CREDITS_ACQUIRED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_SBO1_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R3_SBO0_CREDIT_OCCUPANCY__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R3_SBO0_CREDIT_OCCUPANCY__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R3_SBO1_CREDIT_OCCUPANCY__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_SBO1_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R3_SBO1_CREDIT_OCCUPANCY__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_SBO1_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_AD), .text = T(umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_AD), .text = T(umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO0_BL), .text = T(umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SBO1_BL), .text = T(umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__DN_AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__UP_AK), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_TxR_NACK, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_SBO0_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_SBO1_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_SBO1_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_SBO0_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_C_RING_BOUNCES__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_SBO1_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_C_RING_SINK_STARVED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_SBO1_CREDIT_OCCUPANCY, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_AD), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO0_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SBO1_BL), .text = T(umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HA0), .text = T(umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA0), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HA1), .text = T(umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA1), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(R2_NCB), .text = T(umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__R2_NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(R2_NCS), .text = T(umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__R2_NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VNA), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VNA), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_HOM), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_SNP), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_NDR), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x4000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD), .text = T(umasks_UNC_R3_VNA_CREDITS_ACQUIRED__AD), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_ACQUIRED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL), .text = T(umasks_UNC_R3_VNA_CREDITS_ACQUIRED__BL), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_ACQUIRED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x100, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x200, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x400, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x800, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x1000, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_hsx_V29__libpfm4_dfb6d68b), .control = 0x2000, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.filters = {
 		[filters_UNC_U_FILTER_MATCH__ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_cid, .kind = UNCORE_FILTER_ASKED },
@@ -11957,7 +11002,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[categories_ubox_U2C] = { .id = S(U2C), .text = T(categories_ubox_U2C), .box = boxes_ubox },
 		[categories_ubox_PHOLD] = { .id = S(PHOLD), .text = T(categories_ubox_PHOLD), .box = boxes_ubox },
 		[categories_ubox_RACU] = { .id = S(RACU), .text = T(categories_ubox_RACU), .box = boxes_ubox },
-		[categories_cbo_UCLK] = { .id = S(UCLK), .text = T(categories_cbo_UCLK), .box = boxes_cbo },
+		[categories_cbo_UCLK] = { .id = S(UCLK), .text = T(categories_ubox_UCLK), .box = boxes_cbo },
 		[categories_cbo_EGRESS] = { .id = S(EGRESS), .text = T(categories_cbo_EGRESS), .box = boxes_cbo },
 		[categories_cbo_RING] = { .id = S(RING), .text = T(categories_cbo_RING), .box = boxes_cbo },
 		[categories_cbo_INGRESS] = { .id = S(INGRESS), .text = T(categories_cbo_INGRESS), .box = boxes_cbo },
@@ -11967,11 +11012,11 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[categories_cbo_TOR] = { .id = S(TOR), .text = T(categories_cbo_TOR), .box = boxes_cbo },
 		[categories_cbo_MISC] = { .id = S(MISC), .text = T(categories_cbo_MISC), .box = boxes_cbo },
 		[categories_cbo_SBO_CREDITS] = { .id = S(SBO_CREDITS), .text = T(categories_cbo_SBO_CREDITS), .box = boxes_cbo },
-		[categories_sbox_UCLK] = { .id = S(UCLK), .text = T(categories_sbox_UCLK), .box = boxes_sbox },
-		[categories_sbox_EGRESS] = { .id = S(EGRESS), .text = T(categories_sbox_EGRESS), .box = boxes_sbox },
+		[categories_sbox_UCLK] = { .id = S(UCLK), .text = T(categories_ubox_UCLK), .box = boxes_sbox },
+		[categories_sbox_EGRESS] = { .id = S(EGRESS), .text = T(categories_cbo_EGRESS), .box = boxes_sbox },
 		[categories_sbox_INGRESS] = { .id = S(INGRESS), .text = T(categories_sbox_INGRESS), .box = boxes_sbox },
 		[categories_sbox_RING] = { .id = S(RING), .text = T(categories_sbox_RING), .box = boxes_sbox },
-		[categories_sbox_MISC] = { .id = S(MISC), .text = T(categories_sbox_MISC), .box = boxes_sbox },
+		[categories_sbox_MISC] = { .id = S(MISC), .text = T(categories_cbo_MISC), .box = boxes_sbox },
 		[categories_pcu_PCLK] = { .id = S(PCLK), .text = T(categories_pcu_PCLK), .box = boxes_pcu },
 		[categories_pcu_FREQ_MAX_LIMIT] = { .id = S(FREQ_MAX_LIMIT), .text = T(categories_pcu_FREQ_MAX_LIMIT), .box = boxes_pcu },
 		[categories_pcu_FREQ_MIN_LIMIT] = { .id = S(FREQ_MIN_LIMIT), .text = T(categories_pcu_FREQ_MIN_LIMIT), .box = boxes_pcu },
@@ -12021,7 +11066,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[categories_imc_POWER] = { .id = S(POWER), .text = T(categories_imc_POWER), .box = boxes_imc },
 		[categories_imc_VMSE] = { .id = S(VMSE), .text = T(categories_imc_VMSE), .box = boxes_imc },
 		[categories_imc_BYPASS_COMMAND] = { .id = S(BYPASS_COMMAND), .text = T(categories_imc_BYPASS_COMMAND), .box = boxes_imc },
-		[categories_irp_IO_CLKS] = { .id = S(IO_CLKS), .text = T(categories_irp_IO_CLKS), .box = boxes_irp },
+		[categories_irp_IO_CLKS] = { .id = S(IO_CLKS), .text = T(categories_ha_UCLK), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_DRS] = { .id = S(BL_INGRESS_DRS), .text = T(categories_irp_BL_INGRESS_DRS), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_NCB] = { .id = S(BL_INGRESS_NCB), .text = T(categories_irp_BL_INGRESS_NCB), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_NCS] = { .id = S(BL_INGRESS_NCS), .text = T(categories_irp_BL_INGRESS_NCS), .box = boxes_irp },
@@ -12042,29 +11087,29 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[categories_qpi_POWER_TX] = { .id = S(POWER_TX), .text = T(categories_qpi_POWER_TX), .box = boxes_qpi },
 		[categories_qpi_POWER_RX] = { .id = S(POWER_RX), .text = T(categories_qpi_POWER_RX), .box = boxes_qpi },
 		[categories_qpi_POWER] = { .id = S(POWER), .text = T(categories_qpi_POWER), .box = boxes_qpi },
-		[categories_qpi_DIRECT2CORE] = { .id = S(DIRECT2CORE), .text = T(categories_qpi_DIRECT2CORE), .box = boxes_qpi },
-		[categories_qpi_CFCLK] = { .id = S(CFCLK), .text = T(categories_qpi_CFCLK), .box = boxes_qpi },
+		[categories_qpi_DIRECT2CORE] = { .id = S(DIRECT2CORE), .text = T(categories_ha_DIRECT2CORE), .box = boxes_qpi },
+		[categories_qpi_CFCLK] = { .id = S(CFCLK), .text = T(categories_ha_UCLK), .box = boxes_qpi },
 		[categories_qpi_VNA_CREDIT_RETURN] = { .id = S(VNA_CREDIT_RETURN), .text = T(categories_qpi_VNA_CREDIT_RETURN), .box = boxes_qpi },
 		[categories_qpi_RX_CREDITS_CONSUMED] = { .id = S(RX_CREDITS_CONSUMED), .text = T(categories_qpi_RX_CREDITS_CONSUMED), .box = boxes_qpi },
 		[categories_qpi_R3QPI_EGRESS_CREDITS] = { .id = S(R3QPI_EGRESS_CREDITS), .text = T(categories_qpi_R3QPI_EGRESS_CREDITS), .box = boxes_qpi },
 		[categories_qpi_RX_STALLS] = { .id = S(RX_STALLS), .text = T(categories_qpi_RX_STALLS), .box = boxes_qpi },
 		[categories_qpi_CTO] = { .id = S(CTO), .text = T(categories_qpi_CTO), .box = boxes_qpi },
-		[categories_r2pcie_UCLK] = { .id = S(UCLK), .text = T(categories_r2pcie_UCLK), .box = boxes_r2pcie },
-		[categories_r2pcie_RING] = { .id = S(RING), .text = T(categories_r2pcie_RING), .box = boxes_r2pcie },
+		[categories_r2pcie_UCLK] = { .id = S(UCLK), .text = T(categories_ha_UCLK), .box = boxes_r2pcie },
+		[categories_r2pcie_RING] = { .id = S(RING), .text = T(categories_ha_RING), .box = boxes_r2pcie },
 		[categories_r2pcie_INGRESS] = { .id = S(INGRESS), .text = T(categories_r2pcie_INGRESS), .box = boxes_r2pcie },
 		[categories_r2pcie_EGRESS] = { .id = S(EGRESS), .text = T(categories_r2pcie_EGRESS), .box = boxes_r2pcie },
 		[categories_r2pcie_IIO_CREDITS] = { .id = S(IIO_CREDITS), .text = T(categories_r2pcie_IIO_CREDITS), .box = boxes_r2pcie },
-		[categories_r2pcie_SBO_CREDITS] = { .id = S(SBO_CREDITS), .text = T(categories_r2pcie_SBO_CREDITS), .box = boxes_r2pcie },
-		[categories_r3qpi_UCLK] = { .id = S(UCLK), .text = T(categories_r3qpi_UCLK), .box = boxes_r3qpi },
-		[categories_r3qpi_RING] = { .id = S(RING), .text = T(categories_r3qpi_RING), .box = boxes_r3qpi },
-		[categories_r3qpi_INGRESS] = { .id = S(INGRESS), .text = T(categories_r3qpi_INGRESS), .box = boxes_r3qpi },
-		[categories_r3qpi_EGRESS] = { .id = S(EGRESS), .text = T(categories_r3qpi_EGRESS), .box = boxes_r3qpi },
+		[categories_r2pcie_SBO_CREDITS] = { .id = S(SBO_CREDITS), .text = T(categories_ha_SBO_CREDITS), .box = boxes_r2pcie },
+		[categories_r3qpi_UCLK] = { .id = S(UCLK), .text = T(categories_ha_UCLK), .box = boxes_r3qpi },
+		[categories_r3qpi_RING] = { .id = S(RING), .text = T(categories_ha_RING), .box = boxes_r3qpi },
+		[categories_r3qpi_INGRESS] = { .id = S(INGRESS), .text = T(categories_r2pcie_INGRESS), .box = boxes_r3qpi },
+		[categories_r3qpi_EGRESS] = { .id = S(EGRESS), .text = T(categories_r2pcie_EGRESS), .box = boxes_r3qpi },
 		[categories_r3qpi_EGRESS_CREDIT] = { .id = S(EGRESS_CREDIT), .text = T(categories_r3qpi_EGRESS_CREDIT), .box = boxes_r3qpi },
 		[categories_r3qpi_LINK_VNA_CREDITS] = { .id = S(LINK_VNA_CREDITS), .text = T(categories_r3qpi_LINK_VNA_CREDITS), .box = boxes_r3qpi },
 		[categories_r3qpi_LINK_VN0_CREDITS] = { .id = S(LINK_VN0_CREDITS), .text = T(categories_r3qpi_LINK_VN0_CREDITS), .box = boxes_r3qpi },
 		[categories_r3qpi_LINK_VN1_CREDITS] = { .id = S(LINK_VN1_CREDITS), .text = T(categories_r3qpi_LINK_VN1_CREDITS), .box = boxes_r3qpi },
-		[categories_r3qpi_SBO_CREDITS] = { .id = S(SBO_CREDITS), .text = T(categories_r3qpi_SBO_CREDITS), .box = boxes_r3qpi },
-		[categories_r3qpi_IOT] = { .id = S(IOT), .text = T(categories_r3qpi_IOT), .box = boxes_r3qpi },
+		[categories_r3qpi_SBO_CREDITS] = { .id = S(SBO_CREDITS), .text = T(categories_ha_SBO_CREDITS), .box = boxes_r3qpi },
+		[categories_r3qpi_IOT] = { .id = S(IOT), .text = T(categories_ha_IOT), .box = boxes_r3qpi },
 	},
 #ifndef UNCORE_WITHOUT_ALIASES
 	.event_aliases = {

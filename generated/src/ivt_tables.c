@@ -3394,7 +3394,6 @@
 	X(t_events_UNC_U_FILTER_MATCH, "Messages that match a thread filter; no document says at which address that filter stands.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__ENABLE, "No source gives the address of the filter register it needs.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__DISABLE, "With the thread filter off.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__U2C_ENABLE, "No source gives the address of the filter register it needs.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__U2C_DISABLE, "Messages to cores with the thread filter off.") \
 	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
 	X(t_umasks_UNC_U_EVENT_MSG__VLW_RCVD, "Virtual legacy wires: the old interrupt pins as messages.") \
@@ -3422,11 +3421,6 @@
 	X(t_fields_cbo_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_cbo_ctl_en, "Lets this counter count.") \
 	X(t_fields_cbo_ctl_tid_en, "Counts only what the thread in box_filter.tid causes.") \
-	X(t_fields_cbo_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_cbo_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_cbo_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_cbo_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_cbo_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_cbo_box_filter_state, "Line states that LLC_LOOKUP counts; with none chosen it counts nothing.") \
 	X(t_values_cbo_box_filter_state_I, "Invalid: a miss.") \
 	X(t_values_cbo_box_filter_state_S, "Shared.") \
@@ -3465,8 +3459,6 @@
 	X(t_values_cbo_box_filter1_opc_PCINSWrF, "PCIe write of a whole line without snoop.") \
 	X(t_fields_cbo_box_filter1_nid, "Target nodes to count, one bit for each.") \
 	X(t_registers_cbo_box_ctl, "Freezes and resets the counters of one CBo.") \
-	X(t_registers_cbo_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_cbo_ctr, "Count of counter {i}.") \
 	X(t_registers_cbo_box_filter, "Line state and thread filter, shared by the four counters.") \
 	X(t_registers_cbo_box_filter1, "Opcode and node filter, shared by the four counters.") \
 	X(t_steps_cbo_setup, "Hold the counters still while they are set up.") \
@@ -3475,7 +3467,6 @@
 	X(t_steps_cbo_start, "Counting begins here.") \
 	X(t_steps_cbo_restore, "Nothing counts any more.") \
 	X(t_steps_cbo_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_cbo_UCLK, "The uncore clock as this box sees it.") \
 	X(t_categories_cbo_EGRESS, "Queues that wait to get onto a ring.") \
 	X(t_categories_cbo_RING, "The four rings at the stop of this CBo: AD requests, AK acknowledgements, BL data, IV snoops of cores.") \
 	X(t_categories_cbo_INGRESS, "Queues of what arrives from the rings.") \
@@ -3542,27 +3533,7 @@
 	X(t_umasks_UNC_C_RING_AD_USED__DOWN_VR1_ODD, "Down, odd polarity on virtual ring 1.") \
 	X(t_umasks_UNC_C_RING_AD_USED__DOWN, "Down, both virtual rings and polarities. Down is clockwise in the right half of the CBos.") \
 	X(t_events_UNC_C_RING_AK_USED, "Cycles in which the AK ring (acknowledgements) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_VR0_EVEN, "Up, even polarity on virtual ring 0.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_VR0_ODD, "Up, odd polarity on virtual ring 0.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_VR0_EVEN, "Down, even polarity on virtual ring 0.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_VR0_ODD, "Down, odd polarity on virtual ring 0.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_VR1_EVEN, "Up, even polarity on virtual ring 1.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_VR1_ODD, "Up, odd polarity on virtual ring 1.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP, "Up, both virtual rings and polarities. Up is clockwise in the left half of the CBos only.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_VR1_EVEN, "Down, even polarity on virtual ring 1.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_VR1_ODD, "Down, odd polarity on virtual ring 1.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN, "Down, both virtual rings and polarities. Down is clockwise in the right half of the CBos.") \
 	X(t_events_UNC_C_RING_BL_USED, "Cycles in which the BL ring (data) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_VR0_EVEN, "Up, even polarity on virtual ring 0.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_VR0_ODD, "Up, odd polarity on virtual ring 0.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_VR0_EVEN, "Down, even polarity on virtual ring 0.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_VR0_ODD, "Down, odd polarity on virtual ring 0.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_VR1_EVEN, "Up, even polarity on virtual ring 1.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_VR1_ODD, "Up, odd polarity on virtual ring 1.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP, "Up, both virtual rings and polarities. Up is clockwise in the left half of the CBos only.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_VR1_EVEN, "Down, even polarity on virtual ring 1.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_VR1_ODD, "Down, odd polarity on virtual ring 1.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN, "Down, both virtual rings and polarities. Down is clockwise in the right half of the CBos.") \
 	X(t_events_UNC_C_RING_IV_USED, "Cycles in which the IV ring (snoops of cores) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_IV_USED__ANY, "Any, as printed; doubtful, since UP and DOWN together are 0xff and this value may see virtual ring 0 only.") \
 	X(t_umasks_UNC_C_RING_IV_USED__UP, "Up, the bits that mean both virtual rings on the other rings.") \
@@ -3574,18 +3545,14 @@
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT, "The line is already in flight; rare, as two sockets must ask for it at once.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS, "No credit for the QPI agent; the link filter that Linux offers for it is not documented.") \
 	X(t_events_UNC_C_RxR_IRQ_RETRY, "Requests of the IRQ that the TOR rejected and that try again, by cause.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__FULL, "An egress queue that the request needs is full.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT, "The TOR already holds a request for the same line.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__RTID, "A miss, and no request ID (RTID) of the home agent is free.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
 	X(t_events_UNC_C_RxR_ISMQ_RETRY, "Answers and evictions of the ISMQ that were rejected and try again, by cause; rarer than for the IRQ.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__FULL, "An egress queue that the transaction needs is full.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__RTID, "A modified line must go to memory, and no request ID (RTID) is free.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS, "A write to memory of this socket finds no write-back credit of the home tracker.") \
 	X(t_events_UNC_C_LLC_LOOKUP, "Lookups in the LLC, several of one request included; counts nothing unless the filter names a line state.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__DATA_READ, "Lookups by reads.") \
@@ -3653,27 +3620,19 @@
 	X(t_umasks_UNC_C_QLRU__LRU_DECREMENT, "All ages go down by one together.") \
 	X(t_umasks_UNC_C_QLRU__VICTIM_NON_ZERO, "The chosen victim is of an age other than 0.") \
 	X(t_boxes_pcu, "Counts frequency, voltage and core state changes of the package.") \
-	X(t_fields_pcu_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_pcu_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_pcu_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_pcu_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
 	X(t_fields_pcu_ctl_occ_edge_det, "Counts rising edges of an occupancy comparison; for events with bit 7 of the code set.") \
 	X(t_fields_pcu_ctl_occ_invert, "Turns the comparison of an occupancy event round.") \
 	X(t_values_pcu_ctl_occ_invert_ge, "Counts while at least thresh.") \
 	X(t_values_pcu_ctl_occ_invert_lt, "Counts while below thresh.") \
 	X(t_fields_pcu_ctl_thresh, "Compared with what the event or the occupancy adds in a cycle; five bits wide.") \
-	X(t_fields_pcu_ctl_en, "Lets this counter count.") \
 	X(t_fields_pcu_ctl_ev_sel_ext, "One more bit of the event code: the same code with and without it is another event.") \
 	X(t_fields_pcu_ctl_ov_en, "A wrap sets the counter's bit in the box status and is reported to the UBox.") \
-	X(t_fields_pcu_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_pcu_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
 	X(t_fields_pcu_ctl_occ_sel, "Which core state an occupancy event counts; there is no umask here.") \
 	X(t_values_pcu_ctl_occ_sel_C0, "Cores in C0.") \
 	X(t_values_pcu_ctl_occ_sel_C3, "Cores in C3.") \
 	X(t_values_pcu_ctl_occ_sel_C6, "Cores in C6.") \
 	X(t_fields_pcu_ctl_ev_sel, "Code of the event.") \
 	X(t_fields_pcu_ctl_use_occ, "1 compares the occupancy that occ_sel chooses: alone it is counted, with another code it is that event's condition.") \
-	X(t_fields_pcu_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_pcu_box_filter_filt31_24, "Frequency of band 3, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt23_16, "Frequency of band 2, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt15_8, "Frequency of band 1, in units of 100 MHz.") \
@@ -3682,18 +3641,9 @@
 	X(t_fields_pcu_core_c3_ctr_event_count, "Cycles this core has been in C3; one read in a package is not the package's residency.") \
 	X(t_registers_pcu_box_ctl, "Freezes and resets the counters of the PCU.") \
 	X(t_registers_pcu_box_status, "Which counters of the PCU have wrapped.") \
-	X(t_registers_pcu_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_pcu_ctr, "Count of counter {i}.") \
 	X(t_registers_pcu_box_filter, "Four frequencies that the band events compare with.") \
 	X(t_registers_pcu_core_c6_ctr, "C6 residency of the core that reads it; always counting and never reset.") \
 	X(t_registers_pcu_core_c3_ctr, "C3 residency of the core that reads it; always counting and never reset.") \
-	X(t_steps_pcu_setup, "Hold the counters still while they are set up.") \
-	X(t_steps_pcu_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_pcu_program2, "Enabled, but held by the freeze until start.") \
-	X(t_steps_pcu_start, "Counting begins here.") \
-	X(t_steps_pcu_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
-	X(t_steps_pcu_restore, "Nothing counts any more.") \
-	X(t_steps_pcu_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
 	X(t_categories_pcu_VOLT_TRANS, "Changes of the voltage.") \
 	X(t_categories_pcu_FREQ_MAX_LIMIT, "What keeps the frequency from rising.") \
@@ -3784,19 +3734,7 @@
 	X(t_events_UNC_P_PKG_C_STATE_RESIDENCY_C3_CYCLES, "PCU cycles with the package in C3; only one Intel list has it.") \
 	X(t_events_UNC_P_PKG_C_STATE_RESIDENCY_C6_CYCLES, "PCU cycles with the package in C6; only one Intel list has it.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
-	X(t_fields_ha_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
-	X(t_fields_ha_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_ha_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_ha_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_ha_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_ha_ctl_en, "Lets this counter count.") \
-	X(t_fields_ha_ctl_ov_en, "A wrap sets the counter's bit in the box status and is reported to the UBox.") \
-	X(t_fields_ha_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_ha_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
 	X(t_fields_ha_ctl_q_occ_rst, "Writing 1 zeroes the occupancy tracker of the queue; on other boxes this bit is reserved.") \
-	X(t_fields_ha_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_ha_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_ha_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_ha_box_opcodematch_opc, "Packet of the AD ring that ADDR_OPC_MATCH counts: a class and an opcode.") \
 	X(t_fields_ha_box_opcodematch_msg_class, "Message class of the packet.") \
 	X(t_values_ha_box_opcodematch_msg_class_HOM0, "Home requests.") \
@@ -3831,18 +3769,10 @@
 	X(t_fields_ha_box_addrmatch0_lo_addr, "Bits 31:6 of the system address to match.") \
 	X(t_registers_ha_box_status, "Which counters of this home agent have wrapped.") \
 	X(t_registers_ha_box_ctl, "Freezes and resets the counters of one home agent.") \
-	X(t_registers_ha_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_ha_ctr, "Count of counter {i}; low dword first.") \
 	X(t_registers_ha_box_opcodematch, "Packet that ADDR_OPC_MATCH looks for.") \
 	X(t_registers_ha_box_addrmatch1, "Upper half of the address that ADDR_OPC_MATCH looks for.") \
 	X(t_registers_ha_box_addrmatch0, "Lower half of the address that ADDR_OPC_MATCH looks for.") \
-	X(t_steps_ha_setup, "Hold the counters still while they are set up.") \
-	X(t_steps_ha_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_ha_program4, "Enabled, but held by the freeze until start.") \
-	X(t_steps_ha_start, "Counting begins here.") \
-	X(t_steps_ha_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
-	X(t_steps_ha_restore, "Nothing counts any more.") \
-	X(t_steps_ha_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_ha_UCLK, "Clock.") \
 	X(t_categories_ha_TRACKER, "Requests and their tracker.") \
 	X(t_categories_ha_CONFLICTS, "Address conflicts.") \
@@ -3995,36 +3925,14 @@
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_TxR_AK_INSERTS, "Messages put into the queue for the AK ring.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED0, "Messages from scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED1, "Messages from scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__ALL, "Messages from either scheduler.") \
 	X(t_events_UNC_H_TxR_AK_OCCUPANCY, "Entries in the queue for the AK ring, added up every cycle.") \
-	X(t_umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0, "Entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED1, "Entries of scheduler 1.") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_NE, "Cycles in which the queue for the AK ring is not empty.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_FULL, "Cycles in which the queue for the AK ring is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_TxR_BL_INSERTS, "Messages put into the queue for the BL ring.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
 	X(t_events_UNC_H_TxR_BL_OCCUPANCY, "Entries in the queue for the BL ring, added up every cycle.") \
-	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, "Entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1, "Entries of scheduler 1.") \
 	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__ALL, "Entries of both schedulers.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_FULL, "Cycles in which the queue for the BL ring is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN, "Clockwise, even polarity, virtual ring 0.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_VR0_ODD, "Clockwise, odd polarity, virtual ring 0.") \
@@ -4037,27 +3945,7 @@
 	X(t_umasks_UNC_H_RING_AD_USED__CCW_VR1_ODD, "Counterclockwise, odd polarity, virtual ring 1.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW, "Counterclockwise, both polarities, both virtual rings.") \
 	X(t_events_UNC_H_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_VR0_EVEN, "Clockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_VR0_ODD, "Clockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_VR0_EVEN, "Counterclockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_VR0_ODD, "Counterclockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_VR1_EVEN, "Clockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_VR1_ODD, "Clockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW, "Clockwise, both polarities, both virtual rings.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_VR1_EVEN, "Counterclockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_VR1_ODD, "Counterclockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW, "Counterclockwise, both polarities, both virtual rings.") \
 	X(t_events_UNC_H_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_VR0_EVEN, "Clockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_VR0_ODD, "Clockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_VR0_EVEN, "Counterclockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_VR0_ODD, "Counterclockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_VR1_EVEN, "Clockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_VR1_ODD, "Clockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW, "Clockwise, both polarities, both virtual rings.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_VR1_EVEN, "Counterclockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_VR1_ODD, "Counterclockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW, "Counterclockwise, both polarities, both virtual rings.") \
 	X(t_events_UNC_H_DIRECTORY_LAT_OPT, "Reads with directory state I whose data took the faster way back.") \
 	X(t_events_UNC_H_BT_CYCLES_NE, "Cycles in which the backup tracker, which tracks home requests on this part, is not empty. A bypass while the home tracker is empty is not seen.") \
 	X(t_umasks_UNC_H_BT_CYCLES_NE__LOCAL, "Entries of local requests only; perfmon alone lists it.") \
@@ -4076,9 +3964,7 @@
 	X(t_umasks_UNC_H_BT_TO_HT_NOT_ISSUED__WBMDATA_HAZARD, "By its name write back data; the description repeats that of BL data.") \
 	X(t_events_UNC_H_BT_BYPASS, "Requests that go to the home tracker past the queue of the backup tracker.") \
 	X(t_events_UNC_H_OSB, "Requests that made the home agent broadcast snoops on its own account; the snoops are not counted.") \
-	X(t_umasks_UNC_H_OSB__READS_LOCAL, "Reads of this socket.") \
 	X(t_umasks_UNC_H_OSB__INVITOE_LOCAL, "InvItoE of this socket.") \
-	X(t_umasks_UNC_H_OSB__REMOTE, "Requests of other sockets.") \
 	X(t_events_UNC_H_OSB_EDR, "Requests with broadcast snoops whose data went back early, as memory was clean.") \
 	X(t_umasks_UNC_H_OSB_EDR__ALL, "All of them.") \
 	X(t_umasks_UNC_H_OSB_EDR__READS_LOCAL_I, "Local reads, state I.") \
@@ -4097,13 +3983,6 @@
 	X(t_events_UNC_H_IGR_BL_QPI2_ACCUMULATOR, "Another name of IGR_CREDITS_BL_QPI2.") \
 	X(t_events_UNC_H_IGR_CREDITS_BL_QPI2, "Credits free for BL messages to QPI link 2, added up every cycle; Only EX parts have this link.") \
 	X(t_events_UNC_H_SNP_RESP_RECV_LOCAL, "Snoop responses received for requests of the local socket.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI, "RspI: the peer has no copy, or dropped it silently.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS, "RspS: the peer keeps a shared copy and sends no data.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPIFWD, "RspIFwd: the peer forwards the line and gives it up, as RFOs ask for.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPSFWD, "RspSFwd: the peer forwards the line and keeps a copy.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB, "RspIWb or RspSWb: the peer had the line in M and writes it back.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB, "The peer had the line in M, forwards it and writes it back; needs four sockets.") \
-	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT, "RspCnflct or RspCnflctWbI: the peer has a request of its own for the line.") \
 	X(t_umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER, "Every other response.") \
 	X(t_boxes_imc, "Counts the commands of one memory channel.") \
 	X(t_fields_imc_box_status_ov, "Bit 0: the fixed counter has wrapped; bit n + 1: counter n. Writing 1 clears.") \
@@ -4112,34 +3991,14 @@
 	X(t_values_imc_box_status_ov_ctr1, "Counter 1.") \
 	X(t_values_imc_box_status_ov_ctr2, "Counter 2.") \
 	X(t_values_imc_box_status_ov_ctr3, "Counter 3.") \
-	X(t_fields_imc_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_imc_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_imc_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_imc_fixed_ctl_en, "Lets the DRAM clock counter count.") \
 	X(t_fields_imc_fixed_ctl_rst, "Writing 1 zeroes the fixed counter; not bit 17 as in the other controls.") \
-	X(t_fields_imc_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_imc_ctl_en, "Lets this counter count.") \
-	X(t_fields_imc_ctl_ov_en, "A wrap sets the counter's bit in the box status and is reported to the UBox.") \
-	X(t_fields_imc_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_imc_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_imc_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_imc_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_imc_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_imc_fixed_ctr_event_count, "DRAM clocks: half the data rate of the memory.") \
 	X(t_registers_imc_box_status, "Which counters of this channel have wrapped.") \
 	X(t_registers_imc_box_ctl, "Freezes and resets the counters of one channel.") \
 	X(t_registers_imc_fixed_ctl, "Switches the DRAM clock counter.") \
-	X(t_registers_imc_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_imc_ctr, "Count of counter {i}; low dword first.") \
 	X(t_registers_imc_fixed_ctr, "DRAM clocks counted.") \
-	X(t_steps_imc_setup, "Hold the counters still while they are set up.") \
-	X(t_steps_imc_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_imc_reset2, "Whether the box reset covers the fixed counter was not seen.") \
-	X(t_steps_imc_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_imc_start, "Counting begins here.") \
-	X(t_steps_imc_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
-	X(t_steps_imc_restore, "Nothing counts any more.") \
-	X(t_steps_imc_restore3, "The box is left running with nothing enabled.") \
 	X(t_categories_imc_DCLK, "DRAM clock.") \
 	X(t_categories_imc_ACT, "Activate commands.") \
 	X(t_categories_imc_PRE, "Precharge commands.") \
@@ -4228,9 +4087,6 @@
 	X(t_umasks_UNC_M_RD_CAS_PRIO__HIGH, "High priority.") \
 	X(t_umasks_UNC_M_RD_CAS_PRIO__PANIC, "Starved reads that are not isochronous.") \
 	X(t_events_UNC_M_BYP_CMDS, "DRAM commands that took the bypass of two cycles.") \
-	X(t_umasks_UNC_M_BYP_CMDS__ACT, "Activate commands.") \
-	X(t_umasks_UNC_M_BYP_CMDS__CAS, "Column commands.") \
-	X(t_umasks_UNC_M_BYP_CMDS__PRE, "Precharge commands.") \
 	X(t_events_UNC_M_RD_CAS_RANK0, "Read column commands to rank 0, by bank.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK0, "Rank 0, bank 0.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
@@ -4304,77 +4160,13 @@
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK6, "Rank 7, bank 6.") \
 	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK7, "Rank 7, bank 7.") \
 	X(t_events_UNC_M_WR_CAS_RANK0, "Write column commands to rank 0, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK0, "Rank 0, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK2, "Rank 0, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK3, "Rank 0, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK4, "Rank 0, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK5, "Rank 0, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK6, "Rank 0, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK7, "Rank 0, bank 7.") \
 	X(t_events_UNC_M_WR_CAS_RANK1, "Write column commands to rank 1, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK0, "Rank 1, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK1, "Rank 1, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK2, "Rank 1, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK3, "Rank 1, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK4, "Rank 1, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK5, "Rank 1, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK6, "Rank 1, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK7, "Rank 1, bank 7.") \
 	X(t_events_UNC_M_WR_CAS_RANK2, "Write column commands to rank 2, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK1, "Rank 2, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK2, "Rank 2, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK3, "Rank 2, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK4, "Rank 2, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK5, "Rank 2, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK6, "Rank 2, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK7, "Rank 2, bank 7.") \
 	X(t_events_UNC_M_WR_CAS_RANK3, "Write column commands to rank 3, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK0, "Rank 3, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK1, "Rank 3, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK2, "Rank 3, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK3, "Rank 3, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK4, "Rank 3, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK5, "Rank 3, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK6, "Rank 3, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK7, "Rank 3, bank 7.") \
 	X(t_events_UNC_M_WR_CAS_RANK4, "Write column commands to rank 4, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK0, "Rank 4, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK2, "Rank 4, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK3, "Rank 4, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK4, "Rank 4, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK5, "Rank 4, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK6, "Rank 4, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK7, "Rank 4, bank 7.") \
 	X(t_events_UNC_M_WR_CAS_RANK5, "Write column commands to rank 5, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK0, "Rank 5, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK1, "Rank 5, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK2, "Rank 5, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK3, "Rank 5, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK4, "Rank 5, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK5, "Rank 5, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK6, "Rank 5, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK7, "Rank 5, bank 7.") \
 	X(t_events_UNC_M_WR_CAS_RANK6, "Write column commands to rank 6, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK0, "Rank 6, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK1, "Rank 6, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK2, "Rank 6, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK3, "Rank 6, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK4, "Rank 6, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK5, "Rank 6, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK6, "Rank 6, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK7, "Rank 6, bank 7.") \
 	X(t_events_UNC_M_WR_CAS_RANK7, "Write column commands to rank 7, by bank.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK0, "Rank 7, bank 0.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK1, "Rank 7, bank 1.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK2, "Rank 7, bank 2.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK3, "Rank 7, bank 3.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK4, "Rank 7, bank 4.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK5, "Rank 7, bank 5.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK6, "Rank 7, bank 6.") \
-	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK7, "Rank 7, bank 7.") \
 	X(t_events_UNC_M_WMM_TO_RMM, "Changes from write to read major mode, by cause.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, "The write queue fell to its low mark, by the name; the published descriptions are mixed up.") \
 	X(t_umasks_UNC_M_WMM_TO_RMM__STARVE, "Reads had starved, going by the name; the published descriptions are mixed up.") \
@@ -4382,15 +4174,6 @@
 	X(t_events_UNC_M_WRONG_MM, "Requests that do not get the major mode they want.") \
 	X(t_boxes_irp, "Keeps the traffic of devices coherent; two units of two counters each behind one PCI function.") \
 	X(t_fields_irp_box_status_ov, "Which counters have wrapped; writing 1 clears.") \
-	X(t_fields_irp_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_irp_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_irp_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_irp_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_irp_ctl_en, "Lets this counter count.") \
-	X(t_fields_irp_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_irp_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_irp_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_irp_ctl_ev_sel, "Code of the event to count.") \
 	X(t_fields_irp_ctr_event_count, "What the counter has counted; only the low 44 bits are sure to count.") \
 	X(t_fields_irp_box_filter_orderingq, "Ordering queue, which is the source of a request, to count.") \
 	X(t_registers_irp_box_status, "Which counters of the two units have wrapped; the units have it together.") \
@@ -4398,14 +4181,7 @@
 	X(t_registers_irp_ctl, "Chooses the event of a counter of the unit.") \
 	X(t_registers_irp_ctr, "Count of a counter of the unit; the four offsets follow no stride.") \
 	X(t_registers_irp_box_filter, "Filter of the ordering queue; no source says where it stands.") \
-	X(t_steps_irp_setup, "Hold the counters still while they are set up.") \
-	X(t_steps_irp_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_irp_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_irp_start, "Counting begins here.") \
 	X(t_steps_irp_acknowledge, "Writing 1 clears, here for both units; no new freeze is taken until this and the global status are clear.") \
-	X(t_steps_irp_restore, "Nothing counts any more.") \
-	X(t_steps_irp_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_irp_IO_CLKS, "Clock.") \
 	X(t_categories_irp_BL_INGRESS_DRS, "BL ingress, DRS.") \
 	X(t_categories_irp_BL_INGRESS_NCB, "BL ingress, NCB.") \
 	X(t_categories_irp_BL_INGRESS_NCS, "BL ingress, NCS.") \
@@ -4414,7 +4190,6 @@
 	X(t_categories_irp_WRITE_CACHE, "Open reads and writes of devices.") \
 	X(t_categories_irp_TRANSACTIONS, "Transactions of devices.") \
 	X(t_categories_irp_TICKLES, "Calls to hand lines back.") \
-	X(t_categories_irp_ADDRESS_MATCH, "Address conflicts.") \
 	X(t_categories_irp_STALL_CYCLES, "Stalls.") \
 	X(t_events_UNC_I_CLOCKTICKS, "Clock cycles of the IRP.") \
 	X(t_events_UNC_I_RxR_BL_DRS_INSERTS, "Entries put into the BL ingress: data responses (DRS).") \
@@ -4434,25 +4209,16 @@
 	X(t_events_UNC_I_TxR_DATA_INSERTS_NCS, "Requests to devices, non-coherent standard (NCS) with data, by the name; Intel's title says reads.") \
 	X(t_events_UNC_I_CACHE_READ_OCCUPANCY, "Reads of devices still open in the uncore, added up every cycle.") \
 	X(t_umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY, "Requests of every queue.") \
-	X(t_umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE, "No source gives the address of the filter register it needs.") \
 	X(t_events_UNC_I_CACHE_WRITE_OCCUPANCY, "Writes and write prefetches of devices still open in the uncore, added up every cycle.") \
-	X(t_umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY, "Requests of every queue.") \
-	X(t_umasks_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE, "No source gives the address of the filter register it needs.") \
 	X(t_events_UNC_I_CACHE_TOTAL_OCCUPANCY, "Reads and writes of devices still open in the uncore, added up every cycle.") \
-	X(t_umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, "Requests of every queue.") \
-	X(t_umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE, "No source gives the address of the filter register it needs.") \
 	X(t_events_UNC_I_CACHE_OWN_OCCUPANCY, "Writes of devices that wait for ownership of their line, added up every cycle.") \
-	X(t_umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY, "Requests of every queue.") \
-	X(t_umasks_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE, "No source gives the address of the filter register it needs.") \
 	X(t_events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, "Writes that own their line but still hold its data, added up every cycle; a tickle may end several.") \
 	X(t_umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY, "Requests of every queue. Intel's IVT text swaps ANY and SOURCE.") \
-	X(t_umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE, "No source gives the address of the filter register it needs.") \
 	X(t_events_UNC_I_TRANSACTIONS, "Transactions from devices into the uncore; kinds are OR-ed, ORDERINGQ then narrows them to a queue.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__READS, "Reads, without prefetches.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__WRITES, "Writes; each retry after a tickle counts again.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__PD_PREFETCHES, "Misspelt name of RD_PREFETCHES.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__RD_PREFETCHES, "Read prefetches.") \
-	X(t_umasks_UNC_I_TRANSACTIONS__ORDERINGQ, "No source gives the address of the filter register it needs.") \
 	X(t_events_UNC_I_TICKLES, "Tickles received: calls to hand back a line, by CBos or by conflicts inside.") \
 	X(t_umasks_UNC_I_TICKLES__LOST_OWNERSHIP, "Requests that lost their line: the one called and all queued behind it.") \
 	X(t_umasks_UNC_I_TICKLES__TOP_OF_QUEUE, "Requests at the head of the queue, which answer with data and lose nothing.") \
@@ -4464,52 +4230,13 @@
 	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES, "Cycles in which write acknowledgements wait although the way from switch to IRP is idle.") \
 	X(t_perf_pmus_irp, "The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's.") \
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
-	X(t_fields_qpi_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_qpi_ctl_en, "Lets this counter count.") \
-	X(t_fields_qpi_ctl_ev_sel_ext, "One more bit of the event code: the same code with and without it is another event.") \
-	X(t_fields_qpi_ctl_ov_en, "A wrap sets the counter's bit in the box status and is reported to the UBox.") \
-	X(t_fields_qpi_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_qpi_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_qpi_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_qpi_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_qpi_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_qpi_pkt_match0_rnid_4, "Bit 4 of the remote node ID to match.") \
 	X(t_fields_qpi_pkt_match0_dnid, "The destination node ID to match.") \
 	X(t_fields_qpi_pkt_match0_mc, "The message class to match.") \
-	X(t_values_qpi_pkt_match0_mc_HOM0, "Home requests.") \
-	X(t_values_qpi_pkt_match0_mc_HOM1, "Home responses.") \
-	X(t_values_qpi_pkt_match0_mc_NDR, "Responses without data.") \
-	X(t_values_qpi_pkt_match0_mc_SNP, "Snoops.") \
 	X(t_values_qpi_pkt_match0_mc_NCS, "Non-coherent standard.") \
 	X(t_values_qpi_pkt_match0_mc_NCB, "Non-coherent bypass.") \
 	X(t_values_qpi_pkt_match0_mc_DRS, "Responses with data.") \
 	X(t_fields_qpi_pkt_match0_opc, "The opcode to match; what a code means depends on the message class.") \
-	X(t_values_qpi_pkt_match0_opc_RdCur, "Uncached read of a snapshot.") \
-	X(t_values_qpi_pkt_match0_opc_RdCode, "Read, to be held in F or S.") \
-	X(t_values_qpi_pkt_match0_opc_RdData, "Read, to be held in E, F or S.") \
-	X(t_values_qpi_pkt_match0_opc_NonSnpRd, "Uncached read without snoop.") \
-	X(t_values_qpi_pkt_match0_opc_RdInvOwn, "Read for ownership, in M or E.") \
-	X(t_values_qpi_pkt_match0_opc_NonSnpWr, "Uncached write without snoop.") \
-	X(t_values_qpi_pkt_match0_opc_RdDataMigratory, "RdData that also takes a line forwarded in M.") \
-	X(t_values_qpi_pkt_match0_opc_RspI, "Peer holds the line in I.") \
-	X(t_values_qpi_pkt_match0_opc_RspS, "Peer holds the line in S.") \
-	X(t_values_qpi_pkt_match0_opc_RspCnflt, "Peer has a request in conflict and the line in I or S.") \
-	X(t_values_qpi_pkt_match0_opc_RspCnfltOwn, "Conflict, and the peer has a buried copy in M.") \
-	X(t_values_qpi_pkt_match0_opc_RspCnfltWbI, "Conflict; the peer writes back and invalidates.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwd, "Data sent, state kept.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdI, "Data sent, line left in I.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdS, "Data sent, line left in S.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdIWb, "Data sent and written back, line left in I.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdSWb, "Data sent and written back, line left in S.") \
-	X(t_values_qpi_pkt_match0_opc_RspIWb, "Line evicted, its write back under way.") \
-	X(t_values_qpi_pkt_match0_opc_RspSWb, "Line written back, left in S.") \
-	X(t_values_qpi_pkt_match0_opc_SnpCur, "Snoop for data, left in I.") \
-	X(t_values_qpi_pkt_match0_opc_SnpCode, "Snoop for code.") \
-	X(t_values_qpi_pkt_match0_opc_SnpData, "Snoop for data.") \
-	X(t_values_qpi_pkt_match0_opc_PrefetchHint, "Hint that the line will be wanted.") \
 	X(t_values_qpi_pkt_match0_opc_NcRd, "Memory-mapped read.") \
 	X(t_values_qpi_pkt_match0_opc_NcRdPtl, "Partial memory-mapped read.") \
 	X(t_values_qpi_pkt_match0_opc_NcP2PS, "Device to device, on the standard channel.") \
@@ -4522,10 +4249,6 @@
 	X(t_fields_qpi_pkt_match0_size, "Length of the packet, in classes where the top bit of the opcode tells it.") \
 	X(t_fields_qpi_pkt_match0_vnw, "The virtual network to match.") \
 	X(t_fields_qpi_pkt_match1_rds, "The state that comes with the data; only data responses with opcodes 0 to 2 have one.") \
-	X(t_values_qpi_pkt_match1_rds_M, "Modified.") \
-	X(t_values_qpi_pkt_match1_rds_E, "Exclusive.") \
-	X(t_values_qpi_pkt_match1_rds_S, "Shared.") \
-	X(t_values_qpi_pkt_match1_rds_F, "Forward.") \
 	X(t_values_qpi_pkt_match1_rds_I, "Invalid, or non-coherent.") \
 	X(t_fields_qpi_pkt_match1_rnid_3_0, "Low bits of the remote node ID to match.") \
 	X(t_fields_qpi_pkt_mask0_rnid_4, "Bit 4 of the remote node ID: 1 compares it.") \
@@ -4537,23 +4260,13 @@
 	X(t_fields_qpi_pkt_mask1_rnid_3_0, "Low bits of the remote node ID that are compared: 1 compares.") \
 	X(t_fields_qpi_rate_status_slow_mode, "The link is being driven at its slow start-up speed.") \
 	X(t_fields_qpi_rate_status_qpi_rate, "Speed of the link now; other codes are reserved.") \
-	X(t_fields_qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
 	X(t_registers_qpi_box_status, "Which counters of this port have wrapped.") \
 	X(t_registers_qpi_box_ctl, "Freezes and resets the counters of one port.") \
-	X(t_registers_qpi_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_qpi_ctr, "Count of counter {i}; low dword first.") \
 	X(t_registers_qpi_pkt_match0, "Packet header to match, first half.") \
 	X(t_registers_qpi_pkt_match1, "Packet header to match, second half.") \
 	X(t_registers_qpi_pkt_mask0, "Which header bits of the first half are compared.") \
 	X(t_registers_qpi_pkt_mask1, "Which header bits of the second half are compared.") \
 	X(t_registers_qpi_rate_status, "Speed of the links; ports 0 and 1 share one register.") \
-	X(t_steps_qpi_setup, "Hold the counters still while they are set up.") \
-	X(t_steps_qpi_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_qpi_program5, "Enabled, but held by the freeze until start.") \
-	X(t_steps_qpi_start, "Counting begins here.") \
-	X(t_steps_qpi_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
-	X(t_steps_qpi_restore, "Nothing counts any more.") \
-	X(t_steps_qpi_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_qpi_FLITS_TX, "Flits sent.") \
 	X(t_categories_qpi_FLITS_RX, "Flits received.") \
 	X(t_categories_qpi_CRC_ERRORS_TX, "Link retry, sending side.") \
@@ -4563,8 +4276,6 @@
 	X(t_categories_qpi_POWER_TX, "Power states, sending side.") \
 	X(t_categories_qpi_POWER_RX, "Power states, receiving side.") \
 	X(t_categories_qpi_POWER, "Power states.") \
-	X(t_categories_qpi_DIRECT2CORE, "Data sent straight to cores.") \
-	X(t_categories_qpi_CFCLK, "Clock.") \
 	X(t_categories_qpi_VNA_CREDIT_RETURN, "VNA credits given back.") \
 	X(t_categories_qpi_RX_CREDITS_CONSUMED, "Credits of the receive buffer.") \
 	X(t_categories_qpi_R3QPI_EGRESS_CREDITS, "Credits towards R3QPI.") \
@@ -4640,56 +4351,22 @@
 	X(t_umasks_UNC_Q_RxL_INSERTS_DRS__VN0, "Virtual network 0.") \
 	X(t_umasks_UNC_Q_RxL_INSERTS_DRS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_NCB, "Entries put into the receive buffer: non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NCB__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NCB__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_NCS, "Entries put into the receive buffer: non-coherent standard (NCS).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NCS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NCS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_HOM, "Entries put into the receive buffer: home messages (HOM).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_HOM__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_HOM__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_SNP, "Entries put into the receive buffer: snoops (SNP).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_SNP__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_SNP__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_INSERTS_NDR, "Entries put into the receive buffer: responses without data (NDR).") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NDR__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_INSERTS_NDR__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_DRS, "Cycles in which the receive buffer is not empty: data responses (DRS).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_DRS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_DRS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_NCB, "Cycles in which the receive buffer is not empty: non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_NCS, "Cycles in which the receive buffer is not empty: non-coherent standard (NCS).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NCS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NCS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_HOM, "Cycles in which the receive buffer is not empty: home messages (HOM).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_HOM__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_HOM__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_SNP, "Cycles in which the receive buffer is not empty: snoops (SNP).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_SNP__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_SNP__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_CYCLES_NE_NDR, "Cycles in which the receive buffer is not empty: responses without data (NDR).") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NDR__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_CYCLES_NE_NDR__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_DRS, "Entries in the receive buffer, added up every cycle: data responses (DRS).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_DRS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_DRS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_NCB, "Entries in the receive buffer, added up every cycle: non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NCB__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NCB__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_NCS, "Entries in the receive buffer, added up every cycle: non-coherent standard (NCS).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NCS__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NCS__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_HOM, "Entries in the receive buffer, added up every cycle: home messages (HOM).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_HOM__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_HOM__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_SNP, "Entries in the receive buffer, added up every cycle: snoops (SNP).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_SNP__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_SNP__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_OCCUPANCY_NDR, "Entries in the receive buffer, added up every cycle: responses without data (NDR).") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NDR__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_RxL_OCCUPANCY_NDR__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY, "VNA credits waiting to go back over the link, added up every cycle.") \
 	X(t_events_UNC_Q_VNA_CREDIT_RETURNS, "VNA credits given back to the other side.") \
 	X(t_events_UNC_Q_RxL_CREDITS_CONSUMED_VNA, "VNA credits of the receive buffer used, bypassing packets included.") \
@@ -4701,49 +4378,20 @@
 	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP, "Snoops (SNP).") \
 	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR, "Responses without data (NDR).") \
 	X(t_events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: data responses (DRS), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN_SHR, "Credits that both virtual networks share.") \
 	X(t_events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: non-coherent bypass (NCB), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: non-coherent standard (NCS), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: home messages (HOM), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: snoops (SNP), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: responses without data (NDR), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY, "Credits free towards R3QPI, added up every cycle: responses without data (NDR), AK egress.") \
-	X(t_umasks_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, "Credits towards R3QPI taken: home messages (HOM), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, "Credits towards R3QPI taken: snoops (SNP), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, "Credits towards R3QPI taken: responses without data (NDR), AD egress.") \
-	X(t_umasks_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED, "Credits towards R3QPI taken: responses without data (NDR), AK egress.") \
-	X(t_umasks_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, "Credits towards R3QPI taken: data responses (DRS), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
-	X(t_umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN_SHR, "Credits that both virtual networks share.") \
 	X(t_events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, "Credits towards R3QPI taken: non-coherent bypass (NCB), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, "Credits towards R3QPI taken: non-coherent standard (NCS), BL egress.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN0, "Virtual network 0.") \
-	X(t_umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN1, "Virtual network 1.") \
 	X(t_events_UNC_Q_RxL_STALLS_VN0, "Stalls of packets to R3QPI on virtual network 0; names and descriptions of the BGF umasks disagree.") \
 	X(t_umasks_UNC_Q_RxL_STALLS_VN0__BGF_DRS, "No credit to cross into the ring clock; by the name class DRS, by its description HOM.") \
 	X(t_umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCB, "No credit to cross into the ring clock; by the name class NCB, by its description SNP.") \
@@ -4789,82 +4437,14 @@
 	X(t_umasks_UNC_Q_MESSAGE__NDR_AnyCmp, "Completions without data; no source gives the opcode bits, so they must be given.") \
 	X(t_umasks_UNC_Q_MESSAGE__SNP_AnySnp, "Any snoop.") \
 	X(t_events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, "VN1 credits of the receive buffer used, by message class, bypassing packets included.") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NCS, "Non-coherent standard (NCS).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NDR, "Responses without data (NDR).") \
 	X(t_events_UNC_Q_RxL_STALLS_VN1, "Stalls of packets to R3QPI on virtual network 1; names and descriptions of the BGF umasks disagree.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_DRS, "No credit to cross into the ring clock; by the name class DRS, by its description HOM.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_NCB, "No credit to cross into the ring clock; by the name class NCB, by its description SNP.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_NCS, "No credit to cross into the ring clock; by the name class NCS, by its description NDR.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM, "No credit to cross into the ring clock; by the name class HOM, by its description DRS.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_SNP, "No credit to cross into the ring clock; by the name class SNP, by its description NCB.") \
-	X(t_umasks_UNC_Q_RxL_STALLS_VN1__BGF_NDR, "No credit to cross into the ring clock; by the name class NDR, by its description NCS.") \
 	X(t_boxes_r2pcie, "Joins the ring to the I/O unit.") \
-	X(t_fields_r2pcie_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
-	X(t_fields_r2pcie_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_r2pcie_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_r2pcie_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_r2pcie_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_r2pcie_ctl_en, "Lets this counter count.") \
-	X(t_fields_r2pcie_ctl_ov_en, "A wrap sets the counter's bit in the box status and is reported to the UBox.") \
-	X(t_fields_r2pcie_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_r2pcie_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_r2pcie_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_r2pcie_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_r2pcie_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_registers_r2pcie_box_status, "Which counters of this box have wrapped.") \
 	X(t_registers_r2pcie_box_ctl, "Freezes and resets the counters of this box.") \
-	X(t_registers_r2pcie_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_r2pcie_ctr, "Count of counter {i}; low dword first.") \
-	X(t_steps_r2pcie_setup, "Hold the counters still while they are set up.") \
-	X(t_steps_r2pcie_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_r2pcie_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_r2pcie_start, "Counting begins here.") \
-	X(t_steps_r2pcie_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
-	X(t_steps_r2pcie_restore, "Nothing counts any more.") \
-	X(t_steps_r2pcie_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_r2pcie_UCLK, "Clock.") \
-	X(t_categories_r2pcie_RING, "Use of the rings.") \
 	X(t_categories_r2pcie_INGRESS, "Queues from the ring.") \
 	X(t_categories_r2pcie_EGRESS, "Queues to the ring.") \
 	X(t_categories_r2pcie_IIO_CREDITS, "Credits towards the I/O unit.") \
 	X(t_events_UNC_R2_CLOCKTICKS, "Uncore clock cycles in R2PCIe; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R2_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_VR0_EVEN, "Clockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_VR0_ODD, "Clockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_VR0_EVEN, "Counterclockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_VR0_ODD, "Counterclockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_VR1_EVEN, "Clockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_VR1_ODD, "Clockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW, "Clockwise, both polarities, both virtual rings.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_VR1_EVEN, "Counterclockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_VR1_ODD, "Counterclockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW, "Counterclockwise, both polarities, both virtual rings.") \
-	X(t_events_UNC_R2_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_VR0_EVEN, "Clockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_VR0_ODD, "Clockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_VR0_EVEN, "Counterclockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_VR0_ODD, "Counterclockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_VR1_EVEN, "Clockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_VR1_ODD, "Clockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW, "Clockwise, both polarities, both virtual rings.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_VR1_EVEN, "Counterclockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_VR1_ODD, "Counterclockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW, "Counterclockwise, both polarities, both virtual rings.") \
-	X(t_events_UNC_R2_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_VR0_EVEN, "Clockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_VR0_ODD, "Clockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_VR0_EVEN, "Counterclockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_VR0_ODD, "Counterclockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_VR1_EVEN, "Clockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_VR1_ODD, "Clockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW, "Clockwise, both polarities, both virtual rings.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_VR1_EVEN, "Counterclockwise, even polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_VR1_ODD, "Counterclockwise, odd polarity, virtual ring 1.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW, "Counterclockwise, both polarities, both virtual rings.") \
 	X(t_events_UNC_R2_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop; ask for both directions.") \
 	X(t_umasks_UNC_R2_RING_IV_USED__CW, "Clockwise.") \
 	X(t_umasks_UNC_R2_RING_IV_USED__CCW, "Counterclockwise.") \
@@ -4873,8 +4453,6 @@
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCB, "Queue for non-coherent bypass (NCB).") \
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_RxR_INSERTS, "Messages put into an ingress queue from the ring.") \
-	X(t_umasks_UNC_R2_RxR_INSERTS__NCB, "Queue for non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_RxR_INSERTS__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_RxR_AK_BOUNCES, "Messages for the AK ingress that bounced back onto the ring; umasks choose a direction.") \
 	X(t_umasks_UNC_R2_RxR_AK_BOUNCES__CW, "Bounced onto the clockwise ring.") \
 	X(t_umasks_UNC_R2_RxR_AK_BOUNCES__CCW, "Bounced onto the counterclockwise ring.") \
@@ -4883,118 +4461,36 @@
 	X(t_events_UNC_R2_TxR_CYCLES_NE, "Cycles in which an egress queue is not empty; one queue at a time, whatever its direction.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AD, "Queue for the AD ring.") \
 	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AK, "Queue for the AK ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_NE__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_CYCLES_FULL, "Cycles in which an egress queue is full.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AD, "Queue for the AD ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AK, "Queue for the AK ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_NACK_CW, "Packets the clockwise ring refused (NACK).") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__AD, "AD queue.") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__AK, "AK queue.") \
 	X(t_umasks_UNC_R2_TxR_NACK_CW__BL, "BL queue.") \
 	X(t_events_UNC_R2_TxR_NACK_CCW, "Packets the counterclockwise ring refused (NACK).") \
-	X(t_umasks_UNC_R2_TxR_NACK_CCW__AD, "AD queue.") \
-	X(t_umasks_UNC_R2_TxR_NACK_CCW__AK, "AK queue.") \
-	X(t_umasks_UNC_R2_TxR_NACK_CCW__BL, "BL queue.") \
 	X(t_events_UNC_R2_IIO_CREDITS_USED, "Cycles with a credit for the I/O unit in use.") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_USED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_IIO_CREDITS_ACQUIRED, "Credits for the I/O unit taken.") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_IIO_CREDITS_REJECT, "Requests for a credit of the I/O unit refused, as none was free.") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, "Data responses (DRS).") \
 	X(t_boxes_r3qpi, "Joins the ring to one QPI link.") \
-	X(t_fields_r3qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
-	X(t_fields_r3qpi_box_ctl_frz, "While it is 1, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_r3qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_r3qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_r3qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_r3qpi_ctl_en, "Lets this counter count.") \
-	X(t_fields_r3qpi_ctl_ov_en, "A wrap sets the counter's bit in the box status and is reported to the UBox.") \
-	X(t_fields_r3qpi_ctl_edge_det, "Counts rising edges of the threshold comparison, so thresh must be at least 1.") \
-	X(t_fields_r3qpi_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_r3qpi_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_r3qpi_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_r3qpi_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_registers_r3qpi_box_status, "Which counters of this link have wrapped.") \
 	X(t_registers_r3qpi_box_ctl, "Freezes and resets the counters of one link.") \
-	X(t_registers_r3qpi_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_r3qpi_ctr, "Count of counter {i}; low dword first.") \
-	X(t_steps_r3qpi_setup, "Hold the counters still while they are set up.") \
-	X(t_steps_r3qpi_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_r3qpi_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_r3qpi_start, "Counting begins here.") \
-	X(t_steps_r3qpi_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
-	X(t_steps_r3qpi_restore, "Nothing counts any more.") \
-	X(t_steps_r3qpi_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_r3qpi_UCLK, "Clock.") \
-	X(t_categories_r3qpi_RING, "Use of the rings.") \
-	X(t_categories_r3qpi_INGRESS, "Queues from the ring.") \
-	X(t_categories_r3qpi_EGRESS, "Queues to the ring.") \
 	X(t_categories_r3qpi_EGRESS_CREDIT, "Credits for messages to the ring.") \
 	X(t_categories_r3qpi_LINK_VNA_CREDITS, "VNA credits of the link.") \
 	X(t_categories_r3qpi_LINK_VN0_CREDITS, "VN0 credits of the link.") \
 	X(t_categories_r3qpi_LINK_VN1_CREDITS, "VN1 credits of the link.") \
 	X(t_events_UNC_R3_CLOCKTICKS, "Uncore clock cycles in R3QPI; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R3_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CW_VR0_EVEN, "Clockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CW_VR0_ODD, "Clockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CCW_VR0_EVEN, "Counterclockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CCW_VR0_ODD, "Counterclockwise, odd polarity, virtual ring 0.") \
 	X(t_umasks_UNC_R3_RING_AD_USED__CW, "Clockwise, both polarities, both virtual rings; ring 1 has no umask of its own.") \
 	X(t_umasks_UNC_R3_RING_AD_USED__CCW, "Counterclockwise, both polarities, both virtual rings; ring 1 has no umask of its own.") \
-	X(t_events_UNC_R3_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CW_VR0_EVEN, "Clockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CW_VR0_ODD, "Clockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CCW_VR0_EVEN, "Counterclockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CCW_VR0_ODD, "Counterclockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CW, "Clockwise, both polarities, both virtual rings; ring 1 has no umask of its own.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CCW, "Counterclockwise, both polarities, both virtual rings; ring 1 has no umask of its own.") \
-	X(t_events_UNC_R3_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CW_VR0_EVEN, "Clockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CW_VR0_ODD, "Clockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CCW_VR0_EVEN, "Counterclockwise, even polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CCW_VR0_ODD, "Counterclockwise, odd polarity, virtual ring 0.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CW, "Clockwise, both polarities, both virtual rings; ring 1 has no umask of its own.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CCW, "Counterclockwise, both polarities, both virtual rings; ring 1 has no umask of its own.") \
-	X(t_events_UNC_R3_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop; ask for both directions.") \
-	X(t_umasks_UNC_R3_RING_IV_USED__CW, "Clockwise.") \
-	X(t_umasks_UNC_R3_RING_IV_USED__CCW, "Counterclockwise.") \
-	X(t_umasks_UNC_R3_RING_IV_USED__ANY, "Either direction.") \
-	X(t_events_UNC_R3_RxR_CYCLES_NE, "Cycles in which an ingress queue from the ring is not empty.") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__HOM, "Queue for home messages (HOM).") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__SNP, "Queue for snoops (SNP).") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__NDR, "Queue for responses without data (NDR).") \
-	X(t_events_UNC_R3_RxR_INSERTS, "Messages put into an ingress queue from the ring.") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__HOM, "Queue for home messages (HOM).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__SNP, "Queue for snoops (SNP).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__NDR, "Queue for responses without data (NDR).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__DRS, "Queue for data responses (DRS).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__NCB, "Queue for non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_RxR_AD_BYPASSED, "Messages that passed the AD ingress by; the older part needs umask 1 for it, this list gives none.") \
 	X(t_events_UNC_R3_RxR_BYPASSED, "Messages that bypassed the ingress queue; perfmon's name of RxR_AD_BYPASSED, but with a umask.") \
 	X(t_umasks_UNC_R3_RxR_BYPASSED__AD, "AD ingress.") \
 	X(t_events_UNC_R3_RxR_OCCUPANCY, "Messages in an ingress queue, added up every cycle; counter 0 only.") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__HOM, "Queue for home messages (HOM).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__SNP, "Queue for snoops (SNP).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__NDR, "Queue for responses without data (NDR).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__DRS, "Queue for data responses (DRS).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__NCB, "Queue for non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_TxR_CYCLES_NE, "Cycles in which the egress to the ring is not empty.") \
 	X(t_events_UNC_R3_TxR_CYCLES_FULL, "Cycles in which the egress to the ring is full.") \
 	X(t_events_UNC_R3_TxR_NACK_CW, "Packets the clockwise ring refused (NACK). Published texts are mixed up; names kept.") \
-	X(t_umasks_UNC_R3_TxR_NACK_CW__AD, "AD queue.") \
-	X(t_umasks_UNC_R3_TxR_NACK_CW__AK, "AK queue.") \
-	X(t_umasks_UNC_R3_TxR_NACK_CW__BL, "BL queue.") \
 	X(t_events_UNC_R3_TxR_NACK_CCW, "Packets the counterclockwise ring refused (NACK). Published texts are mixed up; names kept.") \
-	X(t_umasks_UNC_R3_TxR_NACK_CCW__AD, "AD queue.") \
-	X(t_umasks_UNC_R3_TxR_NACK_CCW__AK, "AK queue.") \
-	X(t_umasks_UNC_R3_TxR_NACK_CCW__BL, "BL queue.") \
 	X(t_events_UNC_R3_QPI0_AD_CREDITS_EMPTY, "No credit to send AD messages to QPI link 0.") \
 	X(t_umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA, "VNA credits.") \
 	X(t_umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_HOM, "VN0 credits, home messages (HOM).") \
@@ -5004,13 +4500,6 @@
 	X(t_umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP, "VN1 credits, snoops (SNP).") \
 	X(t_umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR, "VN1 credits, responses without data (NDR).") \
 	X(t_events_UNC_R3_QPI1_AD_CREDITS_EMPTY, "No credit to send AD messages to QPI link 1.") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VNA, "VNA credits.") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN0_HOM, "VN0 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN0_SNP, "VN0 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN0_NDR, "VN0 credits, responses without data (NDR).") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_HOM, "VN1 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_SNP, "VN1 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_NDR, "VN1 credits, responses without data (NDR).") \
 	X(t_events_UNC_R3_C_LO_AD_CREDITS_EMPTY, "No credit to send AD messages to a CBo, CBos 0 to 7.") \
 	X(t_umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO0, "CBo 0.") \
 	X(t_umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO1, "CBo 1.") \
@@ -5029,21 +4518,7 @@
 	X(t_umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO13, "CBo 13.") \
 	X(t_umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO14, "CBo 14, and 16 if the description is right.") \
 	X(t_events_UNC_R3_QPI0_BL_CREDITS_EMPTY, "No credit to send BL messages to QPI link 0.") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VNA, "VNA credits.") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN0_HOM, "VN0 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN0_SNP, "VN0 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN0_NDR, "VN0 credits, responses without data (NDR).") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_HOM, "VN1 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_SNP, "VN1 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_NDR, "VN1 credits, responses without data (NDR).") \
 	X(t_events_UNC_R3_QPI1_BL_CREDITS_EMPTY, "No credit to send BL messages to QPI link 1.") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VNA, "VNA credits.") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_HOM, "VN0 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_SNP, "VN0 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_NDR, "VN0 credits, responses without data (NDR).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_HOM, "VN1 credits, home messages (HOM).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_SNP, "VN1 credits, snoops (SNP).") \
-	X(t_umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_NDR, "VN1 credits, responses without data (NDR).") \
 	X(t_events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, "No credit to send BL messages to a home agent or R2PCIe.") \
 	X(t_umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA0, "Home agent 0.") \
 	X(t_umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA1, "Home agent 1.") \
@@ -5055,40 +4530,10 @@
 	X(t_umasks_UNC_R3_VNA_CREDITS_ACQUIRED__AD, "Messages of the AD ring, going by the name.") \
 	X(t_umasks_UNC_R3_VNA_CREDITS_ACQUIRED__BL, "Messages of the BL ring, going by the name.") \
 	X(t_events_UNC_R3_VNA_CREDITS_REJECT, "Requests for VNA credits refused; a packet may need more credits than are left.") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN0_CREDITS_USED, "Times that a packet took a VN0 credit, the reserve when no VNA credit is free; one credit for the whole packet.") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN0_CREDITS_REJECT, "Requests that got neither a VNA nor a VN0 credit, and wait.") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN1_CREDITS_USED, "Times that a packet took a VN1 credit, the reserve when no VNA credit is free; one credit for the whole packet.") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN1_CREDITS_REJECT, "Requests that got neither a VNA nor a VN1 credit, and wait.") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_perf_pmus_r3qpi, "The driver lists the device of link 2, and has room for two links.") \
 	X(t_steps_freeze, "Holds every box, the UBox too; no core gets an interrupt.") \
 	X(t_steps_unfreeze, "Also needed after a freeze that an overflow caused.") \
@@ -5174,10 +4619,8 @@
 	X(t_metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_title, "rank 7 throttled") \
 	X(t_metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, "Share of DRAM cycles in which rank 7 was throttled, for heat or by the power control unit: the two cannot be told apart.") \
 	X(t_metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_formula, "100[percent] * UNC_M_POWER_THROTTLE_CYCLES.RANK7 / imc:fixed") \
-	X(t_metrics_imc_PCT_RD_REQUESTS_title, "reads of requests") \
 	X(t_metrics_imc_PCT_RD_REQUESTS, "Reads as a share of what entered the queues of the channel.") \
 	X(t_metrics_imc_PCT_RD_REQUESTS_formula, "100[percent] * UNC_M_RPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)") \
-	X(t_metrics_imc_PCT_WR_REQUESTS_title, "writes of requests") \
 	X(t_metrics_imc_PCT_WR_REQUESTS, "Writes as a share of what entered the queues of the channel.") \
 	X(t_metrics_imc_PCT_WR_REQUESTS_formula, "100[percent] * UNC_M_WPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)") \
 	X(t_metrics_imc_PCT_REQUESTS_PAGE_EMPTY_title, "page empty") \
@@ -5204,16 +4647,12 @@
 	X(t_metrics_r2pcie_RING_THRU_UP_BYTES_title, "BL ring up bytes") \
 	X(t_metrics_r2pcie_RING_THRU_UP_BYTES, "Bytes that passed the stop of the I/O on the up BL ring: half a cache line for each cycle used.") \
 	X(t_metrics_r2pcie_RING_THRU_UP_BYTES_formula, "UNC_R2_RING_BL_USED.CW * 32[bytes/cycles]") \
-	X(t_metrics_cbo_CYC_USED_DN_title, "BL ring down") \
 	X(t_metrics_cbo_CYC_USED_DN, "Share of cycles in which data passed the stop of the slice on the down BL ring.") \
 	X(t_metrics_cbo_CYC_USED_DN_formula, "100[percent] * UNC_C_RING_BL_USED.DOWN / SAMPLE_INTERVAL") \
-	X(t_metrics_cbo_RING_THRU_DN_BYTES_title, "BL ring down bytes") \
 	X(t_metrics_cbo_RING_THRU_DN_BYTES, "Bytes that passed the stop of the slice on the down BL ring: half a cache line for each cycle used.") \
 	X(t_metrics_cbo_RING_THRU_DN_BYTES_formula, "UNC_C_RING_BL_USED.DOWN * 32[bytes/cycles]") \
-	X(t_metrics_cbo_CYC_USED_UP_title, "BL ring up") \
 	X(t_metrics_cbo_CYC_USED_UP, "Share of cycles in which data passed the stop of the slice on the up BL ring.") \
 	X(t_metrics_cbo_CYC_USED_UP_formula, "100[percent] * UNC_C_RING_BL_USED.UP / SAMPLE_INTERVAL") \
-	X(t_metrics_cbo_RING_THRU_UP_BYTES_title, "BL ring up bytes") \
 	X(t_metrics_cbo_RING_THRU_UP_BYTES, "Bytes that passed the stop of the slice on the up BL ring: half a cache line for each cycle used.") \
 	X(t_metrics_cbo_RING_THRU_UP_BYTES_formula, "UNC_C_RING_BL_USED.UP * 32[bytes/cycles]") \
 	X(t_metrics_qpi_DRS_DATA_MSGS_FROM_QPI_title, "DRS data in") \
@@ -5238,21 +4677,17 @@
 	X(t_metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx_title, "writes in for a node") \
 	X(t_metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, "Bytes of cache lines written back to one node: data responses of every kind but DataC.") \
 	X(t_metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx_formula, "(UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0x0,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} - UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xc,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0}) * 64[bytes/events]") \
-	X(t_metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, "Node ID of the socket that the packets are for.") \
 	X(t_metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_title, "NCB data in for a node") \
 	X(t_metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx, "Bytes of cache lines that arrived as non-coherent writes for one node, without interrupts.") \
 	X(t_metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_formula, "(UNC_Q_CTO_COUNT{pkt_match0.mc=0xc,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0x0,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} - UNC_Q_CTO_COUNT{pkt_match0.mc=0xc,pkt_match0.opc=0x8,pkt_mask0.mc=0xf,pkt_mask0.opc=0xc,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0}) * 64[bytes/events]") \
-	X(t_metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx, "Node ID of the socket that the packets are for.") \
 	X(t_metrics_qpi_DATA_FROM_QPI_TO_NODEx_title, "data in for a node") \
 	X(t_metrics_qpi_DATA_FROM_QPI_TO_NODEx, "Bytes of cache lines of every kind that arrived for one node.") \
 	X(t_metrics_qpi_DATA_FROM_QPI_TO_NODEx_formula, "DRS_DataC_FROM_QPI_TO_NODEx + DRS_WRITE_FROM_QPI_TO_NODEx + NCB_DATA_FROM_QPI_TO_NODEx") \
-	X(t_metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx, "Node ID of the socket that the packets are for.") \
 	X(t_metrics_qpi_DRS_DataC_M_FROM_QPI_title, "modified DataC in") \
 	X(t_metrics_qpi_DRS_DataC_M_FROM_QPI, "Bytes of cache lines that arrived as DataC in the modified state; the manual prints the code of forward.") \
 	X(t_metrics_qpi_DRS_DataC_M_FROM_QPI_formula, "UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x8,pkt_mask1.rds=0xf} * 64[bytes/events]") \
 	X(t_metrics_qpi_DRS_M_FROM_QPI_title, "modified lines in") \
 	X(t_metrics_qpi_DRS_M_FROM_QPI, "Bytes of cache lines that arrived in the modified state.") \
-	X(t_metrics_qpi_DRS_M_FROM_QPI_formula, "UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x8,pkt_mask1.rds=0xf} * 64[bytes/events]") \
 	X(t_metrics_qpi_DRS_F_OR_E_FROM_QPI_title, "forward or exclusive in") \
 	X(t_metrics_qpi_DRS_F_OR_E_FROM_QPI, "Bytes of cache lines that arrived in the forward or exclusive state, with a completion, a forced conflict or neither.") \
 	X(t_metrics_qpi_DRS_F_OR_E_FROM_QPI_formula, "(UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x4,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x1,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x2,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x4,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x2,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x1,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x1,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x4,pkt_mask1.rds=0xf} + UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x1,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x1,pkt_mask1.rds=0xf}) * 64[bytes/events]") \
@@ -5314,15 +4749,12 @@
 	X(t_metrics_pcu_PCT_FREQ_BAND1_title, "at or above band 1") \
 	X(t_metrics_pcu_PCT_FREQ_BAND1, "Share of power-unit cycles at or above the frequency of band 1.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND1_formula, "100[percent] * UNC_P_FREQ_BAND1_CYCLES{filt15_8=$band} / UNC_P_CLOCKTICKS") \
-	X(t_metric_parameters_pcu_PCT_FREQ_BAND1, "Frequency in steps of 100 MHz.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND2_title, "at or above band 2") \
 	X(t_metrics_pcu_PCT_FREQ_BAND2, "Share of power-unit cycles at or above the frequency of band 2.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND2_formula, "100[percent] * UNC_P_FREQ_BAND2_CYCLES{filt23_16=$band} / UNC_P_CLOCKTICKS") \
-	X(t_metric_parameters_pcu_PCT_FREQ_BAND2, "Frequency in steps of 100 MHz.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND3_title, "at or above band 3") \
 	X(t_metrics_pcu_PCT_FREQ_BAND3, "Share of power-unit cycles at or above the frequency of band 3.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND3_formula, "100[percent] * UNC_P_FREQ_BAND3_CYCLES{filt31_24=$band} / UNC_P_CLOCKTICKS") \
-	X(t_metric_parameters_pcu_PCT_FREQ_BAND3, "Frequency in steps of 100 MHz.") \
 	X(t_metrics_cbo_AVG_INGRESS_DEPTH_title, "ingress depth") \
 	X(t_metrics_cbo_AVG_INGRESS_DEPTH, "Mean number of requests of cores that wait in the ingress queue.") \
 	X(t_metrics_cbo_AVG_INGRESS_DEPTH_formula, "UNC_C_RxR_OCCUPANCY.IRQ / SAMPLE_INTERVAL") \
@@ -5347,7 +4779,6 @@
 	X(t_metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title, "data read miss wait") \
 	X(t_metrics_cbo_AVG_TOR_DRD_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the cache misses.") \
 	X(t_metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=0x182} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x182}") \
-	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_title, "data read miss wait") \
 	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the cache misses; another tool's name for AVG_TOR_DRD_MISS_LATENCY.") \
 	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula, "AVG_TOR_DRD_MISS_LATENCY") \
 	X(t_metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_title, "data read miss wait, this socket") \
@@ -5385,7 +4816,6 @@
 	X(t_metrics_cbo_PCIE_DATA_BYTES_formula, "(UNC_C_TOR_INSERTS.OPCODE{opc=0x194} + UNC_C_TOR_INSERTS.OPCODE{opc=0x19c}) * 64[bytes/events]") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_title, "device writes, PCIE") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES, "Bytes that devices wrote as whole lines, which allocate in the cache; the tool that names it takes the opcode of device reads.") \
-	X(t_metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_formula, "UNC_C_TOR_INSERTS.OPCODE{opc=0x19c} * 64[bytes/events]") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_READ_BYTES_title, "device reads, PCIE") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_READ_BYTES, "Bytes that devices read, from the cache or from memory; the tool that names it takes the opcode of device writes.") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_READ_BYTES_formula, "UNC_C_TOR_INSERTS.OPCODE{opc=0x19e} * 64[bytes/events]") \
@@ -9183,20 +8613,20 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[registers_ubox_cpunodeid] = { .id = S(cpunodeid), .name = S(CPUNODEID), .text = T(registers_ubox_cpunodeid), .source = C(linux_uncore_snbep_c_SNB_64be4f82), .base = 0x40, .layout = layouts_ubox_cpunodeid, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ubox_gidnidmap] = { .id = S(gidnidmap), .name = S(GIDNIDMAP), .text = T(registers_ubox_gidnidmap), .source = C(linux_uncore_snbep_c_SNB_e50d7807), .base = 0x54, .layout = layouts_ubox_gidnidmap, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_cbo_box_ctl] = { .id = S(box_ctl), .name = S(Cn_MSR_PMON_BOX_CTL), .text = T(registers_cbo_box_ctl), .source = C(329468_002_p33_Table_2_1_6c490853), .base = 0xd04, .instance_stride = 0x20, .layout = layouts_cbo_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_cbo_ctl), .source = C(329468_002_p26_Table_2_1_92342438), .base = 0xd10, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_cbo_ctr), .source = C(329468_002_p26_Table_2_1_67019a47), .base = 0xd16, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_cbo_ctl] = { .id = S(ctl), .name = S(Cn_MSR_PMON_CTL_i__74f86528), .text = T(registers_ubox_ctl), .source = C(329468_002_p26_Table_2_1_92342438), .base = 0xd10, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_cbo_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_ubox_ctr), .source = C(329468_002_p26_Table_2_1_67019a47), .base = 0xd16, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_cbo_box_filter] = { .id = S(box_filter), .name = S(Cn_MSR_PMON_BOX_FILTER), .text = T(registers_cbo_box_filter), .source = C(329468_002_p26_Table_2_1_21bf4e5e), .base = 0xd14, .instance_stride = 0x20, .layout = layouts_cbo_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER },
 		[registers_cbo_box_filter1] = { .id = S(box_filter1), .name = S(Cn_MSR_PMON_BOX_FILTER1), .text = T(registers_cbo_box_filter1), .source = C(329468_002_p26_Table_2_1_076cf6fd), .base = 0xd1a, .instance_stride = 0x20, .layout = layouts_cbo_box_filter1, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER },
 		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(329468_002_p110_Table_2__e50f0d0d), .base = 0xc24, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_pcu_box_status] = { .id = S(box_status), .name = S(PCU_MSR_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(329468_002_p111_Table_2__0cab467a), .base = 0xc35, .layout = layouts_pcu_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = C(329468_002_p112_113_Tabl_d841c9fd), .base = 0xc30, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = C(329468_002_p110_Table_2__c7d355b6), .base = 0xc36, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_ubox_ctl), .source = C(329468_002_p112_113_Tabl_d841c9fd), .base = 0xc30, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_ubox_ctr), .source = C(329468_002_p110_Table_2__c7d355b6), .base = 0xc36, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = C(329468_002_p113_114_Tabl_29853599), .base = 0xc34, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER },
 		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = C(329468_002_p114_Table_2__140a2d9e), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = C(329468_002_p114_Table_2__74ac18d5), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_ha_box_status] = { .id = S(box_status), .name = S(HAn_PCI_PMON_BOX_STATUS), .text = T(registers_ha_box_status), .source = C(329468_002_p55_Table_2_3_724eff20), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HAn_PCI_PMON_BOX_CTL), .text = T(registers_ha_box_ctl), .source = C(329468_002_p55_Table_2_3_724efcff), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_ha_ctl] = { .id = S(ctl), .name = S(HAn_PCI_PMON_CTL_i__092895f7), .text = T(registers_ha_ctl), .source = C(329468_002_p55_Table_2_3_0fd3db03), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_ha_ctl] = { .id = S(ctl), .name = S(HAn_PCI_PMON_CTL_i__092895f7), .text = T(registers_ubox_ctl), .source = C(329468_002_p55_Table_2_3_0fd3db03), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_ha_ctr] = { .id = S(ctr), .name = S(HAn_PCI_PMON_CTR_i__a8f41eeb), .text = T(registers_ha_ctr), .source = C(329468_002_p57__linux_un_bbcda0a4), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_ha_box_opcodematch] = { .id = S(box_opcodematch), .name = S(HAn_PCI_PMON_BOX_OPCODEMATCH), .text = T(registers_ha_box_opcodematch), .source = C(329468_002_p58_Table_2_4_065d43e8), .base = 0x48, .layout = layouts_ha_box_opcodematch, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
 		[registers_ha_box_addrmatch1] = { .id = S(box_addrmatch1), .name = S(HAn_PCI_PMON_BOX_ADDRMATCH1), .text = T(registers_ha_box_addrmatch1), .source = C(329468_002_p58_Table_2_4_f1cf73f2), .base = 0x44, .layout = layouts_ha_box_addrmatch1, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
@@ -9204,8 +8634,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_PCI_PMON_BOX_STATUS), .text = T(registers_imc_box_status), .source = C(329468_002_p79_Table_2_7_58fe8b21), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = C(329468_002_p79_Table_2_7_298bad89), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(linux_uncore_snbep_c_SNB_0a2a1987), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = C(329468_002_p80_Table_2_7_d2c7a894), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = C(329468_002_p77__p80__lin_24b6ab3f), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_ubox_ctl), .source = C(329468_002_p80_Table_2_7_d2c7a894), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_ha_ctr), .source = C(329468_002_p77__p80__lin_24b6ab3f), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(linux_uncore_snbep_c_SNB_bdc4bbc4), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = C(329468_002_p13_Table_1_3_0031bfa1), .base = 0xf8, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_irp_box_ctl), .source = C(329468_002_p13_Table_1_3_c4b544b3), .base = 0xf4, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -9214,8 +8644,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[registers_irp_box_filter] = { .id = S(box_filter), .name = S(IRP_PCI_PMON_BOX_FILTER), .text = T(registers_irp_box_filter), .source = C(329468_002_p104__perfmon_cc421d4a), .layout = layouts_irp_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_UNKNOWN },
 		[registers_qpi_box_status] = { .id = S(box_status), .name = S(Q_Py_PCI_PMON_BOX_STATUS), .text = T(registers_qpi_box_status), .source = C(329468_002_p13_Table_1_3_434800d9), .base = 0xf8, .layout = layouts_qpi_box_status, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_qpi_box_ctl] = { .id = S(box_ctl), .name = S(Q_Py_PCI_PMON_BOX_CTL), .text = T(registers_qpi_box_ctl), .source = C(329468_002_p13_Table_1_3_43498eeb), .base = 0xf4, .layout = layouts_qpi_box_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_ctl] = { .id = S(ctl), .name = S(Q_Py_PCI_PMON_CTL_i__40eb98b5), .text = T(registers_qpi_ctl), .source = C(329468_002_p13_Table_1_3_33dd2392), .base = 0xd8, .index_stride = 0x4, .layout = layouts_qpi_ctl, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_ctr] = { .id = S(ctr), .name = S(Q_Py_PCI_PMON_CTR_i__6df59154), .text = T(registers_qpi_ctr), .source = C(329468_002_p13_Table_1_3_47974424), .base = 0xa0, .index_stride = 0x8, .layout = layouts_qpi_ctr, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_qpi_ctl] = { .id = S(ctl), .name = S(Q_Py_PCI_PMON_CTL_i__40eb98b5), .text = T(registers_ubox_ctl), .source = C(329468_002_p13_Table_1_3_33dd2392), .base = 0xd8, .index_stride = 0x4, .layout = layouts_qpi_ctl, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_qpi_ctr] = { .id = S(ctr), .name = S(Q_Py_PCI_PMON_CTR_i__6df59154), .text = T(registers_ha_ctr), .source = C(329468_002_p13_Table_1_3_47974424), .base = 0xa0, .index_stride = 0x8, .layout = layouts_qpi_ctr, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_qpi_pkt_match0] = { .id = S(pkt_match0), .name = S(Q_Py_PCI_PMON_PKT_MATCH0), .text = T(registers_qpi_pkt_match0), .source = C(329468_002_p13_Table_1_3_0c520cce), .base = 0x228, .layout = layouts_qpi_pkt_match0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
 		[registers_qpi_pkt_match1] = { .id = S(pkt_match1), .name = S(Q_Py_PCI_PMON_PKT_MATCH1), .text = T(registers_qpi_pkt_match1), .source = C(329468_002_p13_Table_1_3_e917a2dd), .base = 0x22c, .layout = layouts_qpi_pkt_match1, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
 		[registers_qpi_pkt_mask0] = { .id = S(pkt_mask0), .name = S(Q_Py_PCI_PMON_PKT_MASK0), .text = T(registers_qpi_pkt_mask0), .source = C(329468_002_p13_Table_1_3_5062cb70), .base = 0x238, .layout = layouts_qpi_pkt_mask0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
@@ -9223,12 +8653,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[registers_qpi_rate_status] = { .id = S(rate_status), .name = S(QPI_RATE_STATUS), .text = T(registers_qpi_rate_status), .source = C(329468_002_p13_Table_1_3_5fd7f20d), .base = 0xd4, .layout = layouts_qpi_rate_status, .count = 1, .function = functions_qpi_misc, .space = UNCORE_SPACE_PCI },
 		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(R2_PCI_PMON_BOX_STATUS), .text = T(registers_r2pcie_box_status), .source = C(329468_002_p13_Table_1_3_117c1ed4), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_r2pcie_box_ctl), .source = C(329468_002_p13_Table_1_3_c4b544b3), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_r2pcie_ctl), .source = C(329468_002_p13_Table_1_3_e0af6b39), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_r2pcie_ctr), .source = C(329468_002_p13_Table_1_3_43338cc8), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_ubox_ctl), .source = C(329468_002_p13_Table_1_3_e0af6b39), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_ha_ctr), .source = C(329468_002_p13_Table_1_3_43338cc8), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_r3qpi_box_status] = { .id = S(box_status), .name = S(R3_Ly_PCI_PMON_BOX_STATUS), .text = T(registers_r3qpi_box_status), .source = C(329468_002_p13_Table_1_3_51ecd66c), .base = 0xf8, .layout = layouts_r3qpi_box_status, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_r3qpi_box_ctl] = { .id = S(box_ctl), .name = S(R3_Ly_PCI_PMON_BOX_CTL), .text = T(registers_r3qpi_box_ctl), .source = C(329468_002_p13_Table_1_3_c4b544b3), .base = 0xf4, .layout = layouts_r3qpi_box_ctl, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_Ly_PCI_PMON_CTL_i__9f7443d5), .text = T(registers_r3qpi_ctl), .source = C(329468_002_p13_Table_1_3_59f859ec), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_Ly_PCI_PMON_CTR_i__26b4b4ce), .text = T(registers_r3qpi_ctr), .source = C(329468_002_p13_Table_1_3_65200a7b), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_Ly_PCI_PMON_CTL_i__9f7443d5), .text = T(registers_ubox_ctl), .source = C(329468_002_p13_Table_1_3_59f859ec), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_Ly_PCI_PMON_CTR_i__26b4b4ce), .text = T(registers_ha_ctr), .source = C(329468_002_p13_Table_1_3_65200a7b), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI },
 	},
 	.layouts = {
 		[layouts_ubox_global_ctl] = { .id = S(global_ctl), .fields = { fields_ubox_global_ctl_frz_all, 6 }, .reset_known = 0xffffffff, .writable = 0xe0007fff, .must_zero = 0x18000000, .event_bits = 0xe0007fff, .width = 32 },
@@ -9374,13 +8804,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(329468_002_p33_Table_2_1_a440a125), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_cbo_ctl_reserved_21_20] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_a440a125), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_cbo_ctl_tid_en), .source = C(329468_002_p33_Table_2_1_a440a125), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE },
-		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_cbo_ctl_edge_det), .source = C(329468_002_p33_Table_2_1_a440a125), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_cbo_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(329468_002_p33_Table_2_1_a440a125), .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cbo_ctl_reserved_16_16] = { .name = S(rsv), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cbo_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cbo_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_cbo_ctr_reserved_63_44] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_17874b7c), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = C(329468_002_p34_Table_2_1_17874b7c), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(329468_002_p34_Table_2_1_17874b7c), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_cbo_box_filter_reserved_31_23] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_1788b365), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = C(329468_002_p34_Table_2_1_246ca538), .values = { values_cbo_box_filter_state_I, 7 }, .needs = NONE, .by = NONE, .bits = 0x7e0000, .lo = 17, .width = 6, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_cbo_box_filter_reserved_16_5] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_1788b365), .needs = NONE, .by = NONE, .bits = 0x1ffe0, .lo = 5, .width = 12, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
@@ -9397,30 +8827,30 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_reserved_17_16] = { .name = S(rsv), .source = C(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = C(329468_002_p111__names_f_9b5f1814), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(329468_002_p111__names_f_9b5f1814), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = C(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = C(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(329468_002_p111__names_f_bea3002d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_box_status_reserved_31_4] = { .name = S(unknown), .source = C(329468_002_p111_Table_2__a41dec51), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_pcu_box_status_ov), .source = C(329468_002_p111__e7v2_da_70232997), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(329468_002_p111__e7v2_da_70232997), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_occ_edge_det] = { .id = S(occ_edge_det), .name = S(occ_edge_det), .text = T(fields_pcu_ctl_occ_edge_det), .source = C(329468_002_p112_113_Tabl_a7bdb9fc), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_EDGE },
 		[fields_pcu_ctl_occ_invert] = { .id = S(occ_invert), .name = S(occ_invert), .text = T(fields_pcu_ctl_occ_invert), .source = C(329468_002_p112_113_Tabl_a7bdb9fc), .values = { values_pcu_ctl_occ_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_INVERT },
 		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = C(329468_002_p112_113_Tabl_a7bdb9fc), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = C(329468_002_p112_113_Tabl_a7bdb9fc), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
 		[fields_pcu_ctl_reserved_23_23] = { .name = S(rsv), .source = C(329468_002_p112_113_Tabl_a7bdb9fc), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_pcu_ctl_en), .source = C(329468_002_p112_113_Tabl_a7bdb9fc), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(329468_002_p112_113_Tabl_a7bdb9fc), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_pcu_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_pcu_ctl_ev_sel_ext), .source = C(329468_002_p112_113_Tabl_a7bdb9fc), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT },
 		[fields_pcu_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(329468_002_p112_113_Tabl_a7bdb9fc), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
 		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = C(libpfm4_pfmlib_intel_snb_05479b24), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(libpfm4_pfmlib_intel_snb_05479b24), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = C(329468_002_p113_Table_2__66c32fc5), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = fields_pcu_ctl_use_occ, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT },
 		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = C(329468_002_p113_Table_2__66c32fc5), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = C(329468_002_p113_Table_2__66c32fc5), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
 		[fields_pcu_ctl_use_occ] = { .id = S(use_occ), .name = S(ev_sel_7__25d85db6), .text = T(fields_pcu_ctl_use_occ), .source = C(329468_002_p113_Table_2__66c32fc5), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_PART },
 		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p113_Table_2__66c327ec), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = C(329468_002_p113_Table_2__66c327ec), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(329468_002_p113_Table_2__66c327ec), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = C(329468_002_p113_114_Tabl_67275c6a), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
 		[fields_pcu_box_filter_filt23_16] = { .id = S(filt23_16), .name = S(filt23_16), .text = T(fields_pcu_box_filter_filt23_16), .source = C(329468_002_p113_114_Tabl_67275c6a), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
 		[fields_pcu_box_filter_filt15_8] = { .id = S(filt15_8), .name = S(filt15_8), .text = T(fields_pcu_box_filter_filt15_8), .source = C(329468_002_p113_114_Tabl_67275c6a), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
@@ -9429,27 +8859,27 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = C(329468_002_p114_Table_2__928b4784), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_ha_box_status_reserved_31_5] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_d72a30ab), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_status_reserved_4_4] = { .name = S(rsv), .source = C(329468_002_p56_Table_2_3_d72a30ab), .needs = NONE, .by = NONE, .bits = 0x10, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ha_box_status_ov), .source = C(329468_002_p56_Table_2_3_d72a30ab), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(329468_002_p56_Table_2_3_d72a30ab), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_ha_box_ctl_reserved_31_18] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_17_16] = { .name = S(rsv), .source = C(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_15_9] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = C(329468_002_p56_Table_2_3_8465bc78), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(329468_002_p56_Table_2_3_8465bc78), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_7_2] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ha_box_ctl_rst_ctrs), .source = C(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ha_box_ctl_rst_ctrl), .source = C(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
-		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ha_ctl_thresh), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_ha_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(329468_002_p56_Table_2_3_d72a3064), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
 		[fields_ha_ctl_reserved_23_23] = { .name = S(rsv), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ha_ctl_en), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_ha_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ha_ctl_ov_en), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
 		[fields_ha_ctl_reserved_19_19] = { .name = S(ig), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ha_ctl_edge_det), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ha_ctl_rst), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
+		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(329468_002_p57_Table_2_4_bbf313ec), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
 		[fields_ha_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(q_occ_rst), .text = T(fields_ha_ctl_q_occ_rst), .source = C(linux_uncore_snbep_c_IVB_28ff374f), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ha_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ha_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ha_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p57__width__t_17dee9a3), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ha_ctr_event_count), .source = C(329468_002_p57__width__t_17dee9a3), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(329468_002_p57__width__t_17dee9a3), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ha_box_opcodematch_reserved_31_6] = { .name = S(ig), .source = C(329468_002_p58_Table_2_4_ec9f6847), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_opcodematch_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_ha_box_opcodematch_opc), .source = C(329468_002_p58_Table_2_4_9631bf0a), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_OPCODE },
 		[fields_ha_box_opcodematch_msg_class] = { .id = S(msg_class), .name = S(msg_class), .text = T(fields_ha_box_opcodematch_msg_class), .source = C(329468_002_p58_Table_2_4_9631bf0a), .values = { values_ha_box_opcodematch_msg_class_HOM0, 4 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RWS, .flags = UNCORE_FIELD_PART },
@@ -9464,29 +8894,29 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_imc_box_ctl_reserved_31_18] = { .name = S(ig), .source = C(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_17_16] = { .name = S(rsv), .source = C(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_15_9] = { .name = S(ig), .source = C(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = C(329468_002_p79_Table_2_7_d04facff), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(329468_002_p79_Table_2_7_d04facff), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_7_2] = { .name = S(ig), .source = C(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_imc_box_ctl_rst_ctrs), .source = C(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_imc_box_ctl_rst_ctrl), .source = C(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(329468_002_p79_Table_2_7_18236245), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
 		[fields_imc_fixed_ctl_reserved_31_24] = { .name = S(unknown), .source = C(327043_001_p62_Table_2_6_7ef66315), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctl_reserved_23_23] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_7ef66315), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(327043_001_p62_Table_2_6_5c23ed18), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_fixed_ctl_reserved_21_20] = { .name = S(unknown), .source = C(327043_001_p62_Table_2_6_a09690b6), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_fixed_ctl_rst), .source = C(327043_001_p62_Table_2_6_7ef66315), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_fixed_ctl_reserved_18_0] = { .name = S(unknown), .source = C(327043_001_p62_Table_2_6_7ef66315), .needs = NONE, .by = NONE, .bits = 0x7ffff, .width = 19, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
 		[fields_imc_ctl_reserved_23_23] = { .name = S(rsv), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_imc_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_ctl_ov_en), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
 		[fields_imc_ctl_reserved_19_19] = { .name = S(ig), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(329468_002_p80_Table_2_7_3031d288), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_16_16] = { .name = S(rsv), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p77__p80__wid_723acf9c), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = C(329468_002_p77__p80__wid_723acf9c), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(329468_002_p77__p80__wid_723acf9c), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_fix_c6d09e63), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = C(linux_uncore_snbep_c_fix_c6d09e63), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_status_reserved_31_4] = { .name = S(unknown), .source = C(e7v2_datasheet_v2_p129_859222c1), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
@@ -9494,19 +8924,19 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_16] = { .name = S(rsv), .source = C(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_15_9] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_irp_box_ctl_frz), .source = C(329468_002_p56_Table_2_3_75549541), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(329468_002_p56_Table_2_3_75549541), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_7_2] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_irp_box_ctl_rst_ctrs), .source = C(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_irp_box_ctl_rst_ctrl), .source = C(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_irp_ctl_thresh), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(329468_002_p56_Table_2_3_6640c549), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctl_reserved_23_23] = { .name = S(unknown), .source = C(linux_uncore_snbep_c_IVB_47507ed6), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_irp_ctl_en), .source = C(linux_uncore_snbep_c_SNB_4f52b8e9), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(linux_uncore_snbep_c_SNB_4f52b8e9), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctl_reserved_21_19] = { .name = S(unknown), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = NONE, .by = NONE, .bits = 0x380000, .lo = 19, .width = 3, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_irp_ctl_edge_det), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_irp_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_3d1813c3), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_irp_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = fields_irp_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(linux_uncore_snbep_c_SNB_3d1813c3), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_ctl_reserved_16_16] = { .name = S(unknown), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_irp_ctl_umask), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_irp_ctl_ev_sel), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_IVB_e403375f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctr_reserved_63_48] = { .name = S(unknown), .source = C(linux_uncore_snbep_c_ivb_573a07e7), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_irp_ctr_event_count), .source = C(linux_uncore_snbep_c_ivb_39dfe739), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_filter_reserved_31_5] = { .name = S(unknown), .source = C(329468_002_p104__perfmon_cc421d4a), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
@@ -9514,23 +8944,23 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_qpi_box_ctl_reserved_31_18] = { .name = S(ig), .source = C(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_reserved_17_16] = { .name = S(rsv), .source = C(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_reserved_15_9] = { .name = S(ig), .source = C(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_qpi_box_ctl_frz), .source = C(329468_002_p133_Table_2__2fcbfbab), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(329468_002_p133_Table_2__2fcbfbab), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_ctl_reserved_7_2] = { .name = S(ig), .source = C(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_qpi_box_ctl_rst_ctrs), .source = C(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_qpi_box_ctl_rst_ctrl), .source = C(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
-		[fields_qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_qpi_ctl_thresh), .source = C(329468_002_p134_Table_2__299c78de), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(329468_002_p134_Table_2__299c78de), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
 		[fields_qpi_ctl_reserved_23_23] = { .name = S(rsv), .source = C(329468_002_p134_Table_2__299c78de), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_qpi_ctl_en), .source = C(329468_002_p134_Table_2__299c78de), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_qpi_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_qpi_ctl_ev_sel_ext), .source = C(329468_002_p134_Table_2__299c78de), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT },
-		[fields_qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_qpi_ctl_ov_en), .source = C(329468_002_p134_Table_2__299c78de), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(329468_002_p134_Table_2__299c78de), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_qpi_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_pcu_ctl_ev_sel_ext), .source = C(329468_002_p134_Table_2__299c78de), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT },
+		[fields_qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(329468_002_p134_Table_2__299c78de), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
 		[fields_qpi_ctl_reserved_19_19] = { .name = S(ig), .source = C(329468_002_p57_Table_2_4_4af0650e), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_qpi_ctl_edge_det), .source = C(329468_002_p57_Table_2_4_4af0650e), .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_qpi_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(329468_002_p57_Table_2_4_4af0650e), .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_ctl_reserved_16_16] = { .name = S(rsv), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_qpi_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_qpi_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p131__p134__w_1c0c9c4d), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_qpi_ctr_event_count), .source = C(329468_002_p131__p134__w_1c0c9c4d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(329468_002_p131__p134__w_1c0c9c4d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_pkt_match0_rnid_4] = { .id = S(rnid_4), .name = S(RNID_4), .text = T(fields_qpi_pkt_match0_rnid_4), .source = C(329468_002_p135_136_Tabl_bacbe9c6), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH },
 		[fields_qpi_pkt_match0_reserved_30_18] = { .name = S(____6cb789d8), .source = C(329468_002_p135_136_Tabl_bacbe9c6), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_pkt_match0_dnid] = { .id = S(dnid), .name = S(DNID), .text = T(fields_qpi_pkt_match0_dnid), .source = C(329468_002_p135_136_Tabl_bacbe9c6), .needs = NONE, .by = NONE, .bits = 0x3e000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH },
@@ -9560,51 +8990,51 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = C(329468_002_p138_139_Tabl_38274495), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 6 }, .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE },
 		[fields_qpi_box_status_reserved_31_5] = { .name = S(ig), .source = C(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_status_reserved_4_4] = { .name = S(rsv), .source = C(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .bits = 0x10, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_qpi_box_status_ov), .source = C(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_status_reserved_31_4] = { .name = S(ig), .source = C(329468_002_p165_Table_2__48aa369e), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r2pcie_box_status_ov), .source = C(329468_002_p165_Table_2__48aa369e), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(329468_002_p165_Table_2__48aa369e), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_reserved_17_16] = { .name = S(rsv), .source = C(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = C(329468_002_p56_Table_2_3_a35ab0b2), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(329468_002_p56_Table_2_3_a35ab0b2), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = C(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = C(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r2pcie_ctl_thresh), .source = C(329468_002_p165_Table_2__48aa35cd), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(329468_002_p165_Table_2__48aa35cd), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
 		[fields_r2pcie_ctl_reserved_23_23] = { .name = S(rsv), .source = C(329468_002_p165_Table_2__48aa35cd), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r2pcie_ctl_en), .source = C(329468_002_p165_Table_2__48aa35cd), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(329468_002_p165_Table_2__48aa35cd), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_r2pcie_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_p165_Table_2__48aa35cd), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_r2pcie_ctl_ov_en), .source = C(329468_002_p165_Table_2__48aa35cd), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(329468_002_p165_Table_2__48aa35cd), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
 		[fields_r2pcie_ctl_reserved_19_19] = { .name = S(ig), .source = C(329468_002_p57_Table_2_4_4af0650e), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r2pcie_ctl_edge_det), .source = C(329468_002_p57_Table_2_4_4af0650e), .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r2pcie_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(329468_002_p57_Table_2_4_4af0650e), .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r2pcie_ctl_reserved_16_16] = { .name = S(rsv), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r2pcie_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r2pcie_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r2pcie_ctr_reserved_63_44] = { .name = S(rsv), .source = C(329468_002_p163__p165__w_4fc164f1), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r2pcie_ctr_event_count), .source = C(329468_002_p163__p165__w_4fc164f1), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(329468_002_p163__p165__w_4fc164f1), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r3qpi_box_status_reserved_31_3] = { .name = S(unknown), .source = C(329468_002_p176__name__t_b0db0463), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r3qpi_box_status_ov), .source = C(329468_002_p176__name__t_b0db0463), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_ubox_box_status_ov), .source = C(329468_002_p176__name__t_b0db0463), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r3qpi_box_ctl_reserved_31_18] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_box_ctl_reserved_17_16] = { .name = S(rsv), .source = C(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_box_ctl_reserved_15_9] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r3qpi_box_ctl_frz), .source = C(329468_002_p56_Table_2_3_4ca9487b), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(329468_002_p56_Table_2_3_4ca9487b), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_reserved_7_2] = { .name = S(ig), .source = C(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r3qpi_box_ctl_rst_ctrs), .source = C(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r3qpi_box_ctl_rst_ctrl), .source = C(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r3qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r3qpi_ctl_thresh), .source = C(329468_002_p176_Table_2__436feefa), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(329468_002_p56_Table_2_3_48fc22fc), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(329468_002_p176_Table_2__436feefa), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
 		[fields_r3qpi_ctl_reserved_23_23] = { .name = S(rsv), .source = C(329468_002_p176_Table_2__436feefa), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r3qpi_ctl_en), .source = C(329468_002_p176_Table_2__436feefa), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_r3qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(329468_002_p176_Table_2__436feefa), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_r3qpi_ctl_reserved_21_21] = { .name = S(rsv), .source = C(329468_002_p176_Table_2__436feefa), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_r3qpi_ctl_ov_en), .source = C(329468_002_p176_Table_2__436feefa), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_r3qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = C(329468_002_p176_Table_2__436feefa), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
 		[fields_r3qpi_ctl_reserved_19_19] = { .name = S(ig), .source = C(329468_002_p176_Table_2__436feefa), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r3qpi_ctl_edge_det), .source = C(329468_002_p176_Table_2__436feefa), .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_r3qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r3qpi_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(329468_002_p176_Table_2__436feefa), .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_r3qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r3qpi_ctl_reserved_16_16] = { .name = S(rsv), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r3qpi_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r3qpi_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_control_table_3c38f873), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_r3qpi_ctr_reserved_63_44] = { .name = S(rsv), .source = C(329468_002_p176__width___619c5f55), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r3qpi_ctr_event_count), .source = C(329468_002_p176__width___619c5f55), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(329468_002_p176__width___619c5f55), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.values = {
 		[values_ubox_global_ctl_wk_on_pmi_awake_only] = { .mask = 0x1, .id = S(awake_only), .name = S(awake_only), .text = T(values_ubox_global_ctl_wk_on_pmi_awake_only), .when = NONE },
@@ -9691,48 +9121,48 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[values_irp_box_status_ov_IRP0_ctr1] = { .value = 0x2, .mask = 0xf, .id = S(IRP0_ctr1), .name = S(IRP0_ctr1_113e3005), .when = NONE },
 		[values_irp_box_status_ov_IRP1_ctr0] = { .value = 0x4, .mask = 0xf, .id = S(IRP1_ctr0), .name = S(IRP1_ctr0_5a7dbbe2), .when = NONE },
 		[values_irp_box_status_ov_IRP1_ctr1] = { .value = 0x8, .mask = 0xf, .id = S(IRP1_ctr1), .name = S(IRP1_ctr1_5a7db63d), .when = NONE },
-		[values_qpi_pkt_match0_mc_HOM0] = { .mask = 0xf, .id = S(HOM0), .name = S(HOM0), .text = T(values_qpi_pkt_match0_mc_HOM0), .when = NONE },
-		[values_qpi_pkt_match0_mc_HOM1] = { .value = 0x1, .mask = 0xf, .id = S(HOM1), .name = S(HOM1), .text = T(values_qpi_pkt_match0_mc_HOM1), .when = NONE },
-		[values_qpi_pkt_match0_mc_NDR] = { .value = 0x2, .mask = 0xf, .id = S(NDR), .name = S(NDR), .text = T(values_qpi_pkt_match0_mc_NDR), .when = NONE },
-		[values_qpi_pkt_match0_mc_SNP] = { .value = 0x3, .mask = 0xf, .id = S(SNP), .name = S(SNP), .text = T(values_qpi_pkt_match0_mc_SNP), .when = NONE },
+		[values_qpi_pkt_match0_mc_HOM0] = { .mask = 0xf, .id = S(HOM0), .name = S(HOM0), .text = T(values_ha_box_opcodematch_msg_class_HOM0), .when = NONE },
+		[values_qpi_pkt_match0_mc_HOM1] = { .value = 0x1, .mask = 0xf, .id = S(HOM1), .name = S(HOM1), .text = T(values_ha_box_opcodematch_msg_class_HOM1), .when = NONE },
+		[values_qpi_pkt_match0_mc_NDR] = { .value = 0x2, .mask = 0xf, .id = S(NDR), .name = S(NDR), .text = T(values_ha_box_opcodematch_msg_class_NDR), .when = NONE },
+		[values_qpi_pkt_match0_mc_SNP] = { .value = 0x3, .mask = 0xf, .id = S(SNP), .name = S(SNP), .text = T(values_ha_box_opcodematch_msg_class_SNP), .when = NONE },
 		[values_qpi_pkt_match0_mc_NCS] = { .value = 0x4, .mask = 0xf, .id = S(NCS), .name = S(NCS), .text = T(values_qpi_pkt_match0_mc_NCS), .when = NONE },
 		[values_qpi_pkt_match0_mc_NCB] = { .value = 0xc, .mask = 0xf, .id = S(NCB), .name = S(NCB), .text = T(values_qpi_pkt_match0_mc_NCB), .when = NONE },
 		[values_qpi_pkt_match0_mc_DRS] = { .value = 0xe, .mask = 0xf, .id = S(DRS), .name = S(DRS), .text = T(values_qpi_pkt_match0_mc_DRS), .when = NONE },
-		[values_qpi_pkt_match0_opc_RdCur] = { .mask = 0xf, .id = S(RdCur), .name = S(RdCur), .text = T(values_qpi_pkt_match0_opc_RdCur), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdCode] = { .value = 0x1, .mask = 0xf, .id = S(RdCode), .name = S(RdCode), .text = T(values_qpi_pkt_match0_opc_RdCode), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdData] = { .value = 0x2, .mask = 0xf, .id = S(RdData), .name = S(RdData), .text = T(values_qpi_pkt_match0_opc_RdData), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_NonSnpRd] = { .value = 0x3, .mask = 0xf, .id = S(NonSnpRd), .name = S(NonSnpRd), .text = T(values_qpi_pkt_match0_opc_NonSnpRd), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdInvOwn] = { .value = 0x4, .mask = 0xf, .id = S(RdInvOwn), .name = S(RdInvOwn), .text = T(values_qpi_pkt_match0_opc_RdInvOwn), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdCur] = { .mask = 0xf, .id = S(RdCur), .name = S(RdCur), .text = T(values_ha_box_opcodematch_opcode_RdCur), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdCode] = { .value = 0x1, .mask = 0xf, .id = S(RdCode), .name = S(RdCode), .text = T(values_ha_box_opcodematch_opcode_RdCode), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdData] = { .value = 0x2, .mask = 0xf, .id = S(RdData), .name = S(RdData), .text = T(values_ha_box_opcodematch_opcode_RdData), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_NonSnpRd] = { .value = 0x3, .mask = 0xf, .id = S(NonSnpRd), .name = S(NonSnpRd), .text = T(values_ha_box_opcodematch_opcode_NonSnpRd), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdInvOwn] = { .value = 0x4, .mask = 0xf, .id = S(RdInvOwn), .name = S(RdInvOwn), .text = T(values_ha_box_opcodematch_opcode_RdInvOwn), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_InvXtoI] = { .value = 0x5, .mask = 0xf, .id = S(InvXtoI), .name = S(InvXtoI), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_EvctCln] = { .value = 0x6, .mask = 0xf, .id = S(EvctCln), .name = S(EvctCln), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_NonSnpWr] = { .value = 0x7, .mask = 0xf, .id = S(NonSnpWr), .name = S(NonSnpWr), .text = T(values_qpi_pkt_match0_opc_NonSnpWr), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_NonSnpWr] = { .value = 0x7, .mask = 0xf, .id = S(NonSnpWr), .name = S(NonSnpWr), .text = T(values_ha_box_opcodematch_opcode_NonSnpWr), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_InvItoE] = { .value = 0x8, .mask = 0xf, .id = S(InvItoE), .name = S(InvItoE), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_AckCnfltWbI] = { .value = 0x9, .mask = 0xf, .id = S(AckCnfltWbI), .name = S(AckCnfltWbI), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdDataMigratory] = { .value = 0xa, .mask = 0xf, .id = S(RdDataMigratory), .name = S(RdDataMigratory), .text = T(values_qpi_pkt_match0_opc_RdDataMigratory), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdDataMigratory] = { .value = 0xa, .mask = 0xf, .id = S(RdDataMigratory), .name = S(RdDataMigratory), .text = T(values_ha_box_opcodematch_opcode_RdDataMigratory), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_WbMtoI] = { .value = 0xc, .mask = 0xf, .id = S(WbMtoI), .name = S(WbMtoI), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RspI] = { .mask = 0xf, .id = S(RspI), .name = S(RspI), .text = T(values_qpi_pkt_match0_opc_RspI), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspS] = { .value = 0x1, .mask = 0xf, .id = S(RspS), .name = S(RspS), .text = T(values_qpi_pkt_match0_opc_RspS), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspCnflt] = { .value = 0x4, .mask = 0xf, .id = S(RspCnflt), .name = S(RspCnflt), .text = T(values_qpi_pkt_match0_opc_RspCnflt), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspCnfltOwn] = { .value = 0x6, .mask = 0xf, .id = S(RspCnfltOwn), .name = S(RspCnfltOwn), .text = T(values_qpi_pkt_match0_opc_RspCnfltOwn), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspCnfltWbI] = { .value = 0x7, .mask = 0xf, .id = S(RspCnfltWbI), .name = S(RspCnfltWbI), .text = T(values_qpi_pkt_match0_opc_RspCnfltWbI), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwd] = { .value = 0x8, .mask = 0xf, .id = S(RspFwd), .name = S(RspFwd), .text = T(values_qpi_pkt_match0_opc_RspFwd), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdI] = { .value = 0x9, .mask = 0xf, .id = S(RspFwdI), .name = S(RspFwdI), .text = T(values_qpi_pkt_match0_opc_RspFwdI), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdS] = { .value = 0xa, .mask = 0xf, .id = S(RspFwdS), .name = S(RspFwdS), .text = T(values_qpi_pkt_match0_opc_RspFwdS), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdIWb] = { .value = 0xb, .mask = 0xf, .id = S(RspFwdIWb), .name = S(RspFwdIWb), .text = T(values_qpi_pkt_match0_opc_RspFwdIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdSWb] = { .value = 0xc, .mask = 0xf, .id = S(RspFwdSWb), .name = S(RspFwdSWb), .text = T(values_qpi_pkt_match0_opc_RspFwdSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspIWb] = { .value = 0xd, .mask = 0xf, .id = S(RspIWb), .name = S(RspIWb), .text = T(values_qpi_pkt_match0_opc_RspIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspSWb] = { .value = 0xe, .mask = 0xf, .id = S(RspSWb), .name = S(RspSWb), .text = T(values_qpi_pkt_match0_opc_RspSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspI] = { .mask = 0xf, .id = S(RspI), .name = S(RspI), .text = T(values_ha_box_opcodematch_opcode_RspI), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspS] = { .value = 0x1, .mask = 0xf, .id = S(RspS), .name = S(RspS), .text = T(values_ha_box_opcodematch_opcode_RspS), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspCnflt] = { .value = 0x4, .mask = 0xf, .id = S(RspCnflt), .name = S(RspCnflt), .text = T(values_ha_box_opcodematch_opcode_RspCnflt), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspCnfltOwn] = { .value = 0x6, .mask = 0xf, .id = S(RspCnfltOwn), .name = S(RspCnfltOwn), .text = T(values_ha_box_opcodematch_opcode_RspCnfltOwn), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspCnfltWbI] = { .value = 0x7, .mask = 0xf, .id = S(RspCnfltWbI), .name = S(RspCnfltWbI), .text = T(values_ha_box_opcodematch_opcode_RspCnfltWbI), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwd] = { .value = 0x8, .mask = 0xf, .id = S(RspFwd), .name = S(RspFwd), .text = T(values_ha_box_opcodematch_opcode_RspFwd), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdI] = { .value = 0x9, .mask = 0xf, .id = S(RspFwdI), .name = S(RspFwdI), .text = T(values_ha_box_opcodematch_opcode_RspFwdI), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdS] = { .value = 0xa, .mask = 0xf, .id = S(RspFwdS), .name = S(RspFwdS), .text = T(values_ha_box_opcodematch_opcode_RspFwdS), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdIWb] = { .value = 0xb, .mask = 0xf, .id = S(RspFwdIWb), .name = S(RspFwdIWb), .text = T(values_ha_box_opcodematch_opcode_RspFwdIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdSWb] = { .value = 0xc, .mask = 0xf, .id = S(RspFwdSWb), .name = S(RspFwdSWb), .text = T(values_ha_box_opcodematch_opcode_RspFwdSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspIWb] = { .value = 0xd, .mask = 0xf, .id = S(RspIWb), .name = S(RspIWb), .text = T(values_ha_box_opcodematch_opcode_RspIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspSWb] = { .value = 0xe, .mask = 0xf, .id = S(RspSWb), .name = S(RspSWb), .text = T(values_ha_box_opcodematch_opcode_RspSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
 		[values_qpi_pkt_match0_opc_Gnt_Cmp] = { .mask = 0xf, .id = S(Gnt_Cmp), .name = S(Gnt_Cmp), .when = values_qpi_pkt_match0_mc_NDR },
 		[values_qpi_pkt_match0_opc_GntE_FrcAckCnflt] = { .value = 0x1, .mask = 0xf, .id = S(GntE_FrcAckCnflt), .name = S(GntE_FrcAckCnflt), .when = values_qpi_pkt_match0_mc_NDR },
 		[values_qpi_pkt_match0_opc_CmpD] = { .value = 0x4, .mask = 0xf, .id = S(CmpD), .name = S(CmpD), .when = values_qpi_pkt_match0_mc_NDR },
 		[values_qpi_pkt_match0_opc_Cmp] = { .value = 0x8, .mask = 0xf, .id = S(Cmp), .name = S(Cmp), .when = values_qpi_pkt_match0_mc_NDR },
-		[values_qpi_pkt_match0_opc_SnpCur] = { .mask = 0xf, .id = S(SnpCur), .name = S(SnpCur), .text = T(values_qpi_pkt_match0_opc_SnpCur), .when = values_qpi_pkt_match0_mc_SNP },
-		[values_qpi_pkt_match0_opc_SnpCode] = { .value = 0x1, .mask = 0xf, .id = S(SnpCode), .name = S(SnpCode), .text = T(values_qpi_pkt_match0_opc_SnpCode), .when = values_qpi_pkt_match0_mc_SNP },
-		[values_qpi_pkt_match0_opc_SnpData] = { .value = 0x2, .mask = 0xf, .id = S(SnpData), .name = S(SnpData), .text = T(values_qpi_pkt_match0_opc_SnpData), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_SnpCur] = { .mask = 0xf, .id = S(SnpCur), .name = S(SnpCur), .text = T(values_ha_box_opcodematch_opcode_SnpCur), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_SnpCode] = { .value = 0x1, .mask = 0xf, .id = S(SnpCode), .name = S(SnpCode), .text = T(values_ha_box_opcodematch_opcode_SnpCode), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_SnpData] = { .value = 0x2, .mask = 0xf, .id = S(SnpData), .name = S(SnpData), .text = T(values_ha_box_opcodematch_opcode_SnpData), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_SnpInvOwn] = { .value = 0x4, .mask = 0xf, .id = S(SnpInvOwn), .name = S(SnpInvOwn), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_SnpInvXtoI] = { .value = 0x5, .mask = 0xf, .id = S(SnpInvXtoI), .name = S(SnpInvXtoI), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_SnpInvItoE] = { .value = 0x8, .mask = 0xf, .id = S(SnpInvItoE), .name = S(SnpInvItoE), .when = values_qpi_pkt_match0_mc_SNP },
-		[values_qpi_pkt_match0_opc_PrefetchHint] = { .value = 0xf, .mask = 0xf, .id = S(PrefetchHint), .name = S(PrefetchHint), .text = T(values_qpi_pkt_match0_opc_PrefetchHint), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_PrefetchHint] = { .value = 0xf, .mask = 0xf, .id = S(PrefetchHint), .name = S(PrefetchHint), .text = T(values_ha_box_opcodematch_opcode_PrefetchHint), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_NcRd] = { .mask = 0xf, .id = S(NcRd), .name = S(NcRd), .text = T(values_qpi_pkt_match0_opc_NcRd), .when = values_qpi_pkt_match0_mc_NCS },
 		[values_qpi_pkt_match0_opc_NcRdPtl] = { .value = 0x4, .mask = 0xf, .id = S(NcRdPtl), .name = S(NcRdPtl), .text = T(values_qpi_pkt_match0_opc_NcRdPtl), .when = values_qpi_pkt_match0_mc_NCS },
 		[values_qpi_pkt_match0_opc_NcP2PS] = { .value = 0xd, .mask = 0xf, .id = S(NcP2PS), .name = S(NcP2PS), .text = T(values_qpi_pkt_match0_opc_NcP2PS), .when = values_qpi_pkt_match0_mc_NCS },
@@ -9759,10 +9189,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[values_qpi_pkt_match0_vnw_VN0] = { .mask = 0x3, .id = S(VN0), .name = S(VN0), .when = NONE },
 		[values_qpi_pkt_match0_vnw_VN1] = { .value = 0x1, .mask = 0x3, .id = S(VN1), .name = S(VN1), .when = NONE },
 		[values_qpi_pkt_match0_vnw_VNA] = { .value = 0x2, .mask = 0x2, .id = S(VNA), .name = S(VNA), .when = NONE },
-		[values_qpi_pkt_match1_rds_M] = { .value = 0x8, .mask = 0xf, .id = S(M), .name = S(M), .text = T(values_qpi_pkt_match1_rds_M), .when = NONE },
-		[values_qpi_pkt_match1_rds_E] = { .value = 0x4, .mask = 0xf, .id = S(E), .name = S(E), .text = T(values_qpi_pkt_match1_rds_E), .when = NONE },
-		[values_qpi_pkt_match1_rds_S] = { .value = 0x2, .mask = 0xf, .id = S(S), .name = S(S), .text = T(values_qpi_pkt_match1_rds_S), .when = NONE },
-		[values_qpi_pkt_match1_rds_F] = { .value = 0x1, .mask = 0xf, .id = S(F), .name = S(F), .text = T(values_qpi_pkt_match1_rds_F), .when = NONE },
+		[values_qpi_pkt_match1_rds_M] = { .value = 0x8, .mask = 0xf, .id = S(M), .name = S(M), .text = T(values_cbo_box_filter_state_M), .when = NONE },
+		[values_qpi_pkt_match1_rds_E] = { .value = 0x4, .mask = 0xf, .id = S(E), .name = S(E), .text = T(values_cbo_box_filter_state_E), .when = NONE },
+		[values_qpi_pkt_match1_rds_S] = { .value = 0x2, .mask = 0xf, .id = S(S), .name = S(S), .text = T(values_cbo_box_filter_state_S), .when = NONE },
+		[values_qpi_pkt_match1_rds_F] = { .value = 0x1, .mask = 0xf, .id = S(F), .name = S(F), .text = T(values_cbo_box_filter_state_F), .when = NONE },
 		[values_qpi_pkt_match1_rds_I] = { .mask = 0xf, .id = S(I), .name = S(I), .text = T(values_qpi_pkt_match1_rds_I), .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_5_6] = { .value = 0x2, .mask = 0x7, .id = S(GT_5_6), .name = S(5_6_GT_s_14fcf2e8), .hertz = 700000000, .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_6_4] = { .value = 0x3, .mask = 0x7, .id = S(GT_6_4), .name = S(6_4_GT_s_63bbd94c), .hertz = 800000000, .when = NONE },
@@ -9911,97 +9341,97 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[steps_cbo_read] = { .box = boxes_cbo, .reg = registers_cbo_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_cbo_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_cbo, .reg = registers_cbo_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x30000, .set = 0x100, .text = T(steps_cbo_restore2), .box = boxes_cbo, .reg = registers_cbo_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_pcu_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_cbo_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_freeze] = { .value = 0x30100, .set = 0x100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_unfreeze] = { .value = 0x30000, .set = 0x100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_pcu_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_cbo_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_program] = { .box = boxes_pcu, .reg = registers_pcu_box_filter, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_pcu_program2), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_pcu_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_pcu_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_pcu_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_cbo_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_read] = { .box = boxes_pcu, .reg = registers_pcu_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_pcu, .reg = registers_pcu_core_c6_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_pcu, .reg = registers_pcu_core_c3_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_pcu_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_pcu, .reg = registers_pcu_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_pcu_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x30000, .set = 0x100, .text = T(steps_pcu_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_ha_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_ha_setup), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_ubox_acknowledge), .box = boxes_pcu, .reg = registers_pcu_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x30000, .set = 0x100, .text = T(steps_cbo_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_cbo_setup), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_freeze] = { .value = 0x30100, .set = 0x100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_unfreeze] = { .value = 0x30000, .set = 0x100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_ha_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_ha_reset), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_cbo_reset), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_program] = { .box = boxes_ha, .reg = registers_ha_box_addrmatch0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_ha, .reg = registers_ha_box_addrmatch1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_ha, .reg = registers_ha_box_opcodematch, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_ha_program4), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_ha_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_ha_start), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_ha_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_cbo_start), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_read] = { .box = boxes_ha, .reg = registers_ha_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_ha_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_ha_acknowledge), .box = boxes_ha, .reg = registers_ha_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_ha_restore] = { .set = 0x400000, .text = T(steps_ha_restore), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x30000, .set = 0x100, .text = T(steps_ha_restore2), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_imc_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_imc_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_ubox_acknowledge), .box = boxes_ha, .reg = registers_ha_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_ha_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x30000, .set = 0x100, .text = T(steps_cbo_restore2), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_cbo_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_freeze] = { .value = 0x30100, .set = 0x100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_unfreeze] = { .value = 0x30000, .set = 0x100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_imc_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_imc_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_cbo_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		{ .set = 0xffffffffffffffff, .text = T(steps_imc_reset2), .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_imc_program), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_imc_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000, .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_imc_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_cbo_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_read] = { .box = boxes_imc, .reg = registers_imc_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_acknowledge] = { .value = 0x1f, .set = 0x1f, .text = T(steps_imc_acknowledge), .box = boxes_imc, .reg = registers_imc_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_imc_restore] = { .set = 0x400000, .text = T(steps_imc_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_acknowledge] = { .value = 0x1f, .set = 0x1f, .text = T(steps_ubox_acknowledge), .box = boxes_imc, .reg = registers_imc_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_imc_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x30000, .set = 0x100, .text = T(steps_imc_restore3), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_irp_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_irp_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x30000, .set = 0x100, .text = T(steps_cbo_restore2), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_cbo_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_freeze] = { .value = 0x30100, .set = 0x100, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_unfreeze] = { .value = 0x30000, .set = 0x100, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_irp_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_irp_reset), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_irp_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_irp_program), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_irp_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_irp_start), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_cbo_reset), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_irp_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_cbo_start), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_read] = { .box = boxes_irp, .reg = registers_irp_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_irp_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_irp_acknowledge), .box = boxes_irp, .reg = registers_irp_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_irp_restore] = { .set = 0x400000, .text = T(steps_irp_restore), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x30000, .set = 0x100, .text = T(steps_irp_restore2), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_qpi_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_qpi_setup), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_irp_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_irp, .reg = registers_irp_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x30000, .set = 0x100, .text = T(steps_cbo_restore2), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_cbo_setup), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_freeze] = { .value = 0x30100, .set = 0x100, .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_unfreeze] = { .value = 0x30000, .set = 0x100, .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_qpi_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_qpi_reset), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_cbo_reset), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_program] = { .box = boxes_qpi, .reg = registers_qpi_pkt_match0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_qpi, .reg = registers_qpi_pkt_match1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_qpi, .reg = registers_qpi_pkt_mask0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_qpi, .reg = registers_qpi_pkt_mask1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_qpi_program5), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_qpi_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_qpi_start), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_qpi_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_cbo_start), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_read] = { .box = boxes_qpi, .reg = registers_qpi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_qpi_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_qpi_acknowledge), .box = boxes_qpi, .reg = registers_qpi_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_qpi_restore] = { .set = 0x400000, .text = T(steps_qpi_restore), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x30000, .set = 0x100, .text = T(steps_qpi_restore2), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_r2pcie_setup), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_ubox_acknowledge), .box = boxes_qpi, .reg = registers_qpi_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x30000, .set = 0x100, .text = T(steps_cbo_restore2), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_cbo_setup), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_freeze] = { .value = 0x30100, .set = 0x100, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_unfreeze] = { .value = 0x30000, .set = 0x100, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_r2pcie_reset), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_r2pcie_program), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_r2pcie_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_r2pcie_start), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_cbo_reset), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_r2pcie_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_cbo_start), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_read] = { .box = boxes_r2pcie, .reg = registers_r2pcie_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_r2pcie_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_r2pcie_acknowledge), .box = boxes_r2pcie, .reg = registers_r2pcie_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_restore] = { .set = 0x400000, .text = T(steps_r2pcie_restore), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x30000, .set = 0x100, .text = T(steps_r2pcie_restore2), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_r3qpi_setup), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_ubox_acknowledge), .box = boxes_r2pcie, .reg = registers_r2pcie_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x30000, .set = 0x100, .text = T(steps_cbo_restore2), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_setup] = { .value = 0x30100, .set = 0x100, .text = T(steps_cbo_setup), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_freeze] = { .value = 0x30100, .set = 0x100, .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_unfreeze] = { .value = 0x30000, .set = 0x100, .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_r3qpi_reset), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_r3qpi_program), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_r3qpi_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_r3qpi_start), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_cbo_reset), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program3), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_r3qpi_start] = { .value = 0x30000, .set = 0x100, .text = T(steps_cbo_start), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_read] = { .box = boxes_r3qpi, .reg = registers_r3qpi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_r3qpi_acknowledge] = { .value = 0x7, .set = 0x7, .text = T(steps_r3qpi_acknowledge), .box = boxes_r3qpi, .reg = registers_r3qpi_box_status, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_restore] = { .set = 0x400000, .text = T(steps_r3qpi_restore), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x30000, .set = 0x100, .text = T(steps_r3qpi_restore2), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_acknowledge] = { .value = 0x7, .set = 0x7, .text = T(steps_ubox_acknowledge), .box = boxes_r3qpi, .reg = registers_r3qpi_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x30000, .set = 0x100, .text = T(steps_cbo_restore2), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_freeze] = { .value = 0x80000000, .set = 0x80000000, .keep = 0x40007fff, .text = T(steps_freeze), .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_unfreeze] = { .value = 0x20000000, .set = 0x20000000, .keep = 0x40007fff, .text = T(steps_unfreeze), .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_acknowledge] = { .value = 0x7ffffff, .set = 0x7ffffff, .text = T(steps_acknowledge), .box = boxes_ubox, .reg = registers_ubox_global_status, .op = UNCORE_STEP_WRITE },
@@ -10394,9 +9824,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[events_UNC_Q_RxL_CREDITS_CONSUMED_VN1] = { .control = 0x200039, .name = N(events_UNC_Q_RxL_CREDITS_CONSUMED_VN1), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN1), .source = C(perfmon_ivt_V24__329468__7b006f2e), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .first_umask = umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__DRS, .umask_count = 6, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_RxL_STALLS_VN1] = { .control = 0x20003a, .name = N(events_UNC_Q_RxL_STALLS_VN1), .text = T(events_UNC_Q_RxL_STALLS_VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .box = boxes_qpi, .category = categories_qpi_RX_STALLS, .first_umask = umasks_UNC_Q_RxL_STALLS_VN1__BGF_DRS, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_VR0_EVEN, .umask_count = 10, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = C(perfmon_ivt_V24__329468__1a8627d2), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_VR0_EVEN, .umask_count = 10, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_VR0_EVEN, .umask_count = 10, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_VR0_EVEN, .umask_count = 10, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = C(perfmon_ivt_V24__329468__1a8627d2), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_VR0_EVEN, .umask_count = 10, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_VR0_EVEN, .umask_count = 10, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__CW, .umask_count = 3, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__NCB, .umask_count = 2, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R2_RxR_INSERTS), .text = T(events_UNC_R2_RxR_INSERTS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_INSERTS__NCB, .umask_count = 2, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
@@ -10410,12 +9840,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_IIO_CREDITS_REJECT] = { .control = 0x34, .name = N(events_UNC_R2_IIO_CREDITS_REJECT), .text = T(events_UNC_R2_IIO_CREDITS_REJECT), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R3_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R3_CLOCKTICKS), .text = T(events_UNC_R3_CLOCKTICKS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_UCLK, .counters = 0x7, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R3_RING_AD_USED), .text = T(events_UNC_R3_RING_AD_USED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_VR0_EVEN, .umask_count = 6, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R3_RING_AK_USED), .text = T(events_UNC_R3_RING_AK_USED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_VR0_EVEN, .umask_count = 6, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R3_RING_BL_USED), .text = T(events_UNC_R3_RING_BL_USED), .source = C(perfmon_ivt_V24__329468__403c27d5), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_VR0_EVEN, .umask_count = 6, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R3_RING_IV_USED), .text = T(events_UNC_R3_RING_IV_USED), .source = C(perfmon_ivt_V24__329468__403c27d5), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__CW, .umask_count = 3, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R3_RxR_CYCLES_NE), .text = T(events_UNC_R3_RxR_CYCLES_NE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R3_RxR_INSERTS), .text = T(events_UNC_R3_RxR_INSERTS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R3_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_VR0_EVEN, .umask_count = 6, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R3_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_VR0_EVEN, .umask_count = 6, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R3_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = C(perfmon_ivt_V24__329468__403c27d5), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_VR0_EVEN, .umask_count = 6, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R3_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = C(perfmon_ivt_V24__329468__403c27d5), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__CW, .umask_count = 3, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R3_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R3_RxR_INSERTS), .text = T(events_UNC_R2_RxR_INSERTS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_AD_BYPASSED] = { .control = 0x12, .name = N(events_UNC_R3_RxR_AD_BYPASSED), .text = T(events_UNC_R3_RxR_AD_BYPASSED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_BYPASSED] = { .control = 0x12, .name = N(events_UNC_R3_RxR_BYPASSED), .text = T(events_UNC_R3_RxR_BYPASSED), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_BYPASSED__AD, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_OCCUPANCY] = { .control = 0x13, .name = N(events_UNC_R3_RxR_OCCUPANCY), .text = T(events_UNC_R3_RxR_OCCUPANCY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_OCCUPANCY__HOM, .umask_count = 6, .counters = 0x1, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
@@ -10442,7 +9872,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 	.umasks = {
 		{ .name = S(ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_ivt_V24_alone_7db583ce), .control = 0x100, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__ENABLE, .filter_count = 1, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__DISABLE), .source = C(perfmon_ivt_V24_alone_7db583ce), .control = 0x200, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(U2C_ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_ENABLE), .source = C(perfmon_ivt_V24_alone_7db583ce), .control = 0x400, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__U2C_ENABLE, .filter_count = 1, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(U2C_ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_ivt_V24_alone_7db583ce), .control = 0x400, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__U2C_ENABLE, .filter_count = 1, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(U2C_DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_DISABLE), .source = C(perfmon_ivt_V24_alone_7db583ce), .control = 0x800, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VLW_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__VLW_RCVD), .source = C(perfmon_ivt_V24__pmu_too_57e71e96), .control = 0x100, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MSI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__MSI_RCVD), .source = C(perfmon_ivt_V24__pmu_too_57e71e96), .control = 0x200, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10503,26 +9933,26 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(DOWN_VR1_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR1_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x4000, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DOWN_VR1_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR1_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x8000, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0xcc00, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_VR0_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__UP_VR0_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_VR0_ODD), .text = T(umasks_UNC_C_RING_AK_USED__UP_VR0_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_VR0_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_VR0_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_VR0_ODD), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_VR0_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_VR1_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__UP_VR1_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x1000, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_VR1_ODD), .text = T(umasks_UNC_C_RING_AK_USED__UP_VR1_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x2000, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AK_USED__UP), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x3300, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_VR1_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_VR1_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x4000, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_VR1_ODD), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_VR1_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x8000, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0xcc00, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_VR0_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__UP_VR0_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_VR0_ODD), .text = T(umasks_UNC_C_RING_BL_USED__UP_VR0_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_VR0_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_VR0_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_VR0_ODD), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_VR0_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_VR1_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__UP_VR1_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x1000, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_VR1_ODD), .text = T(umasks_UNC_C_RING_BL_USED__UP_VR1_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x2000, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_C_RING_BL_USED__UP), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x3300, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_VR1_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_VR1_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x4000, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_VR1_ODD), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_VR1_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x8000, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0xcc00, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_VR0_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_VR0_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_VR0_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_VR0_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_VR0_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR0_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_VR0_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR0_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_VR1_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_VR1_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x1000, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_VR1_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_VR1_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x2000, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x3300, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_VR1_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR1_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x4000, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_VR1_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR1_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x8000, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0xcc00, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_VR0_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_VR0_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_VR0_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_VR0_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_VR0_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR0_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_VR0_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR0_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_VR1_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_VR1_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x1000, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_VR1_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_VR1_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x2000, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_C_RING_AD_USED__UP), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x3300, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_VR1_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR1_EVEN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x4000, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_VR1_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_VR1_ODD), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0x8000, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN), .source = C(329468_002_p37__perfmon__52f110e5), .control = 0xcc00, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_IV_USED__ANY), .source = C(329468_002_p45_Table_2_2_c332bf69), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_DOUBTFUL },
 		{ .name = S(UP), .text = T(umasks_UNC_C_RING_IV_USED__UP), .source = C(329468_002_p45_Table_2_2_c332bf69), .control = 0x3300, .event = events_UNC_C_RING_IV_USED, .counters = 0xc, .max_increment = 1 },
 		{ .name = S(DOWN), .text = T(umasks_UNC_C_RING_IV_USED__DOWN), .source = C(329468_002_p45_Table_2_2_c332bf69), .control = 0xcc00, .event = events_UNC_C_RING_IV_USED, .counters = 0xc, .max_increment = 1 },
@@ -10530,17 +9960,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__FULL), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x200, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x400, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x1000, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ANY), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__FULL), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x400, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__RTID), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x800, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x1000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x2000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__ANY), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__FULL), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__RTID), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x800, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WB_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__WB_CREDITS), .source = C(perfmon_ivt_V24__pmu_too_7756ad61), .control = 0x8000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = C(329468_002_p41__perfmon__d146b896), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = C(329468_002_p41__perfmon__d146b896), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
@@ -10704,29 +10134,29 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_INSERTS__ALL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__ALL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_INSERTS__ALL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__ALL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x300, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__ALL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10737,26 +10167,26 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AK_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AK_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_H_RING_BL_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_BL_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LOCAL), .text = T(umasks_UNC_H_BT_CYCLES_NE__LOCAL), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_BT_CYCLES_NE, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REMOTE), .text = T(umasks_UNC_H_BT_CYCLES_NE__REMOTE), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_H_BT_CYCLES_NE, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LOCAL), .text = T(umasks_UNC_H_BT_OCCUPANCY__LOCAL), .source = C(perfmon_ivt_V24__329468__e161a3ad), .control = 0x100, .event = events_UNC_H_BT_OCCUPANCY, .counters = 0xf, .max_increment = 512 },
@@ -10769,9 +10199,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(INCOMING_BL_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__INCOMING_BL_HAZARD), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x400, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPACKCFLT_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__RSPACKCFLT_HAZARD), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x800, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WBMDATA_HAZARD), .text = T(umasks_UNC_H_BT_TO_HT_NOT_ISSUED__WBMDATA_HAZARD), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x1000, .event = events_UNC_H_BT_TO_HT_NOT_ISSUED, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_OSB__READS_LOCAL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_OSB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READS_LOCAL), .text = T(umasks_UNC_H_BT_OCCUPANCY__READS_LOCAL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_OSB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(INVITOE_LOCAL), .text = T(umasks_UNC_H_OSB__INVITOE_LOCAL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_OSB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REMOTE), .text = T(umasks_UNC_H_OSB__REMOTE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_H_OSB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REMOTE), .text = T(umasks_UNC_H_BT_OCCUPANCY__REMOTE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_H_OSB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_OSB_EDR__ALL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_LOCAL_I), .text = T(umasks_UNC_H_OSB_EDR__READS_LOCAL_I), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS_REMOTE_I), .text = T(umasks_UNC_H_OSB_EDR__READS_REMOTE_I), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_OSB_EDR, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10781,13 +10211,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(REMOTE_INVI2E_SAME_RTID), .text = T(umasks_UNC_H_IODC_CONFLICTS__REMOTE_INVI2E_SAME_RTID), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_H_IODC_CONFLICTS, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LAST), .text = T(umasks_UNC_H_IODC_CONFLICTS__LAST), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_IODC_CONFLICTS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REMOTE_OTHER_SAME_ADDR), .text = T(umasks_UNC_H_IODC_CONFLICTS__REMOTE_OTHER_SAME_ADDR), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x400, .event = events_UNC_H_IODC_CONFLICTS, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPI), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPIFWD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPSFWD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxWB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPxFWDxWB), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPI), .text = T(umasks_UNC_H_SNOOP_RESP__RSPI), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPS), .text = T(umasks_UNC_H_SNOOP_RESP__RSPS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPIFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPIFWD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPSFWD), .text = T(umasks_UNC_H_SNOOP_RESP__RSPSFWD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPxWB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_WB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPxFWDxWB), .text = T(umasks_UNC_H_SNOOP_RESP__RSP_FWD_WB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPCNFLCT), .text = T(umasks_UNC_H_SNOOP_RESP__RSPCNFLCT), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(OTHER), .text = T(umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RD), .text = T(umasks_UNC_M_ACT_COUNT__RD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WR), .text = T(umasks_UNC_M_ACT_COUNT__WR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10836,9 +10266,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(MED), .text = T(umasks_UNC_M_RD_CAS_PRIO__MED), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HIGH), .text = T(umasks_UNC_M_RD_CAS_PRIO__HIGH), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PANIC), .text = T(umasks_UNC_M_RD_CAS_PRIO__PANIC), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ACT), .text = T(umasks_UNC_M_BYP_CMDS__ACT), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CAS), .text = T(umasks_UNC_M_BYP_CMDS__CAS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRE), .text = T(umasks_UNC_M_BYP_CMDS__PRE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACT), .text = T(categories_imc_ACT), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CAS), .text = T(categories_imc_CAS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRE), .text = T(categories_imc_PRE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -10903,88 +10333,88 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK3), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK4), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK5), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK6), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK7), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LOW_THRESH), .text = T(umasks_UNC_M_WMM_TO_RMM__LOW_THRESH), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STARVE), .text = T(umasks_UNC_M_WMM_TO_RMM__STARVE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VMSE_RETRY), .text = T(umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_I_CACHE_READ_OCCUPANCY, .counters = 0x3, .max_increment = 128, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_READ_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_READ_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .max_increment = 128, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .max_increment = 128, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .max_increment = 128, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_READ_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_READ_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .max_increment = 128, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .max_increment = 128, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .max_increment = 128, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .max_increment = 128, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .first_filter = filters_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE, .filter_count = 1, .max_increment = 128, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS), .text = T(umasks_UNC_I_TRANSACTIONS__READS), .source = C(perfmon_ivt_V24__329468__1b1427d1), .control = 0x100, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WRITES), .text = T(umasks_UNC_I_TRANSACTIONS__WRITES), .source = C(perfmon_ivt_V24__329468__1b1427d1), .control = 0x200, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PD_PREFETCHES), .text = T(umasks_UNC_I_TRANSACTIONS__PD_PREFETCHES), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x400, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RD_PREFETCHES), .text = T(umasks_UNC_I_TRANSACTIONS__RD_PREFETCHES), .source = C(perfmon_ivt_V24__329468__1b1427d1), .control = 0x400, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ORDERINGQ), .text = T(umasks_UNC_I_TRANSACTIONS__ORDERINGQ), .source = C(perfmon_ivt_V24__329468__1b1427d1), .control = 0x800, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .first_filter = filters_UNC_I_TRANSACTIONS__ORDERINGQ, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ORDERINGQ), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_ivt_V24__329468__1b1427d1), .control = 0x800, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .first_filter = filters_UNC_I_TRANSACTIONS__ORDERINGQ, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LOST_OWNERSHIP), .text = T(umasks_UNC_I_TICKLES__LOST_OWNERSHIP), .source = C(perfmon_ivt_V24__329468__1b1427d1), .control = 0x100, .event = events_UNC_I_TICKLES, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(TOP_OF_QUEUE), .text = T(umasks_UNC_I_TICKLES__TOP_OF_QUEUE), .source = C(perfmon_ivt_V24__329468__1b1427d1), .control = 0x200, .event = events_UNC_I_TICKLES, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STALL_COUNT), .text = T(umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_I_ADDRESS_MATCH, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11034,76 +10464,76 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_FLITS_G2__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_Q_RxL_FLITS_G2, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_DRS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_DRS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_NCB__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NCB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_NCB__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NCB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_NCS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NCS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_NCS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NCS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_HOM__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_HOM, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_HOM__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_HOM, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_SNP__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_SNP, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_SNP__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_SNP, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_NDR__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NDR, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_NDR__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NDR, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_DRS__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_DRS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_DRS__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_DRS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NCB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NCB__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NCB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NCS__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NCS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NCS__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NCS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_HOM__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_HOM, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_HOM__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_HOM, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_SNP__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_SNP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_SNP__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_SNP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NDR__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NDR, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_CYCLES_NE_NDR__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NDR, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_DRS__VN0), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_DRS, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_DRS__VN1), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_DRS, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NCB__VN0), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NCB, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NCB__VN1), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NCB, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NCS__VN0), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NCS, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NCS__VN1), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NCS, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_HOM__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_HOM, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_HOM__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_HOM, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_SNP__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_SNP, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_SNP__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_SNP, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NDR__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NDR, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_OCCUPANCY_NDR__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NDR, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NCB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NCB, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NCS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NCS, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_HOM, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_HOM, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_SNP, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_SNP, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_INSERTS_NDR, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_INSERTS_NDR, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_DRS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_DRS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NCB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NCB, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NCS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NCS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_HOM, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_HOM, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_SNP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_SNP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_CYCLES_NE_NDR, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_CYCLES_NE_NDR, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_DRS, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_DRS, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NCB, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NCB, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NCS, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NCS, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_HOM, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_HOM, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_SNP, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_SNP, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_OCCUPANCY_NDR, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_OCCUPANCY_NDR, .counters = 0xf, .max_increment = 128, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN_SHR), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN_SHR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 28, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 28, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 28, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 28, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 6, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 6, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN0), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN1), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED__VN0), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x100, .event = events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED__VN1), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x200, .event = events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN0), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x100, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN1), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x200, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN_SHR), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN_SHR), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x400, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN0), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN1), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0), .text = T(umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN0), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1), .text = T(umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN1), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 2, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 28, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 28, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 28, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 28, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 8, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 6, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY, .counters = 0xf, .max_increment = 6, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x100, .event = events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x200, .event = events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x100, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x200, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN_SHR), .text = T(umasks_UNC_Q_TxR_BL_DRS_CREDIT_OCCUPANCY__VN_SHR), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x400, .event = events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN0), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x100, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_Q_RxL_INSERTS_DRS__VN1), .source = C(perfmon_ivt_V24__pmu_too_5736b22a), .control = 0x200, .event = events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BGF_DRS), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_DRS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_STALLS_VN0, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BGF_NCB), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCB), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_STALLS_VN0, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BGF_NCS), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x400, .event = events_UNC_Q_RxL_STALLS_VN0, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11144,120 +10574,120 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(NCS_NcRd_bb474a55), .text = T(umasks_UNC_Q_MESSAGE__NCS_NcRd), .source = C(329468_002_p135_136_Tabl_5338f8b1), .event = events_UNC_Q_MESSAGE, .counters = 0xf, .first_filter = filters_UNC_Q_MESSAGE__NCS_NcRd, .filter_count = 6, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(NDR_AnyCmp_2b32c989), .text = T(umasks_UNC_Q_MESSAGE__NDR_AnyCmp), .source = C(perfmon_ivt_V24__no_matc_e352e045), .event = events_UNC_Q_MESSAGE, .counters = 0xf, .first_filter = filters_UNC_Q_MESSAGE__NDR_AnyCmp, .filter_count = 6, .evidence = UNCORE_EVIDENCE_UNKNOWN },
 		{ .name = S(SNP_AnySnp_bb25dc4f), .text = T(umasks_UNC_Q_MESSAGE__SNP_AnySnp), .source = C(329468_002_p135_136_Tabl_5338f8b1), .event = events_UNC_Q_MESSAGE, .counters = 0xf, .first_filter = filters_UNC_Q_MESSAGE__SNP_AnySnp, .filter_count = 6, .evidence = UNCORE_EVIDENCE_INFERRED },
-		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__DRS), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NCB), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NCS), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x400, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__HOM), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x800, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__SNP), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x1000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__NDR), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x2000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(BGF_DRS), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_DRS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_NCB), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_NCB), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_NCS), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_NCS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x400, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_HOM), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x800, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_SNP), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_SNP), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x1000, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BGF_NDR), .text = T(umasks_UNC_Q_RxL_STALLS_VN1__BGF_NDR), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x2000, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AD_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x1000, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x2000, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_AK_USED__CW), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x3300, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1 },
-		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x4000, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x8000, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_AK_USED__CCW), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0xcc00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1 },
-		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_BL_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_BL_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x100, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x200, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x400, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x800, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x1000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_ivt_V24__329468__7b006f2e), .control = 0x2000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN1, .counters = 0xf, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(BGF_DRS), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_DRS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_NCB), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCB), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x200, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_NCS), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NCS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x400, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_HOM), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_HOM), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x800, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_SNP), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_SNP), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x1000, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_NDR), .text = T(umasks_UNC_Q_RxL_STALLS_VN0__BGF_NDR), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x2000, .event = events_UNC_Q_RxL_STALLS_VN1, .counters = 0xf, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x1000, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x2000, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x3300, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1 },
+		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x4000, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0x8000, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__329468__1a8627d2), .control = 0xcc00, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1 },
+		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_H_RING_AD_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR1_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR1_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR1_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x8000, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_H_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_IV_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_IV_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xff00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_INSERTS__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_INSERTS__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R2_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW), .text = T(umasks_UNC_R2_RxR_AK_BOUNCES__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_RxR_AK_BOUNCES, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW), .text = T(umasks_UNC_R2_RxR_AK_BOUNCES__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_RxR_AK_BOUNCES, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_OCCUPANCY__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R2_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 24, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(categories_ha_BL_EGRESS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(categories_ha_BL_EGRESS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_TxR_NACK_CW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_NACK_CCW__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_NACK_CCW__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_NACK_CCW__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__DRS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCB), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__DRS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R2_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R2_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R2_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_AD_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW), .text = T(umasks_UNC_R3_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_AK_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R3_RING_AK_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x100, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x200, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x400, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x800, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_BL_USED__CW), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x3300, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1 },
-		{ .name = S(CCW), .text = T(umasks_UNC_R3_RING_BL_USED__CCW), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0xcc00, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1 },
-		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_IV_USED__CW), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x3300, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW), .text = T(umasks_UNC_R3_RING_IV_USED__CCW), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0xcc00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_R3_RING_IV_USED__ANY), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0xff00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_AD_USED__CW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x3300, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_R3_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0xcc00, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_EVEN), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x100, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_VR0_ODD), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x200, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CCW_VR0_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_EVEN), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x400, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CCW_VR0_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_VR0_ODD), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x800, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(CW), .text = T(umasks_UNC_R3_RING_AD_USED__CW), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x3300, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1 },
+		{ .name = S(CCW), .text = T(umasks_UNC_R3_RING_AD_USED__CCW), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0xcc00, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1 },
+		{ .name = S(CW), .text = T(umasks_UNC_R2_RING_IV_USED__CW), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0x3300, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW), .text = T(umasks_UNC_R2_RING_IV_USED__CCW), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0xcc00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = C(perfmon_ivt_V24__329468__403c27d5), .control = 0xff00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_INSERTS__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_INSERTS__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_INSERTS__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_INSERTS__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_INSERTS__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_INSERTS__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_OCCUPANCY__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD), .text = T(umasks_UNC_R3_RxR_BYPASSED__AD), .source = C(perfmon_ivt_V24__no_seco_e27f090a), .control = 0x100, .event = events_UNC_R3_RxR_BYPASSED, .counters = 0x3, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R3_TxR_NACK_CW__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_TxR_NACK_CW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R3_TxR_NACK_CW__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_TxR_NACK_CW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R3_TxR_NACK_CW__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_TxR_NACK_CW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R3_TxR_NACK_CCW__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R3_TxR_NACK_CCW__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R3_TxR_NACK_CCW__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_OCCUPANCY__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_TxR_NACK_CW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_TxR_NACK_CW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_TxR_NACK_CW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_NACK_CW__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_NACK_CW__AK), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_NACK_CW__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_TxR_NACK_CCW, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_QPI0_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN0_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_QPI0_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN0_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_QPI0_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11265,13 +10695,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_QPI0_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_QPI0_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R3_QPI0_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VNA), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_HOM), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN0_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_SNP), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN0_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_NDR), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN0_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO0), .text = T(umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_C_LO_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO1), .text = T(umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_C_LO_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO2), .text = T(umasks_UNC_R3_C_LO_AD_CREDITS_EMPTY__CBO2), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_C_LO_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11287,56 +10717,56 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(CBO12), .text = T(umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO12), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_C_HI_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO13), .text = T(umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO13), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_C_HI_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CBO14), .text = T(umasks_UNC_R3_C_HI_AD_CREDITS_EMPTY__CBO14), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R3_C_HI_AD_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VNA), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_HOM), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN0_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_SNP), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN0_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_NDR), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN0_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_BL_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VNA), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_HOM), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_SNP), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN0_NDR), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN0_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI1_BL_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R3_QPI0_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VNA), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VNA), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN0_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_HOM), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_SNP), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1_NDR), .text = T(umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x4000, .event = events_UNC_R3_QPI1_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HA0), .text = T(umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA0), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HA1), .text = T(umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA1), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(R2_NCB), .text = T(umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__R2_NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(R2_NCS), .text = T(umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__R2_NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD), .text = T(umasks_UNC_R3_VNA_CREDITS_ACQUIRED__AD), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL), .text = T(umasks_UNC_R3_VNA_CREDITS_ACQUIRED__BL), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN1_CREDITS_USED__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN1_CREDITS_REJECT__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VN1_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x100, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x200, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x400, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x800, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x1000, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_ivt_V24__pmu_too_8da4cb10), .control = 0x2000, .event = events_UNC_R3_VN1_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.filters = {
 		[filters_UNC_U_FILTER_MATCH__ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_ASKED },
@@ -11615,7 +11045,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[categories_ubox_LOCK] = { .id = S(LOCK), .text = T(categories_ubox_LOCK), .box = boxes_ubox },
 		[categories_ubox_PHOLD] = { .id = S(PHOLD), .text = T(categories_ubox_PHOLD), .box = boxes_ubox },
 		[categories_ubox_RACU] = { .id = S(RACU), .text = T(categories_ubox_RACU), .box = boxes_ubox },
-		[categories_cbo_UCLK] = { .id = S(UCLK), .text = T(categories_cbo_UCLK), .box = boxes_cbo },
+		[categories_cbo_UCLK] = { .id = S(UCLK), .text = T(categories_ubox_UCLK), .box = boxes_cbo },
 		[categories_cbo_EGRESS] = { .id = S(EGRESS), .text = T(categories_cbo_EGRESS), .box = boxes_cbo },
 		[categories_cbo_RING] = { .id = S(RING), .text = T(categories_cbo_RING), .box = boxes_cbo },
 		[categories_cbo_INGRESS] = { .id = S(INGRESS), .text = T(categories_cbo_INGRESS), .box = boxes_cbo },
@@ -11674,7 +11104,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[categories_imc_POWER] = { .id = S(POWER), .text = T(categories_imc_POWER), .box = boxes_imc },
 		[categories_imc_VMSE] = { .id = S(VMSE), .text = T(categories_imc_VMSE), .box = boxes_imc },
 		[categories_imc_BYPASS_COMMAND] = { .id = S(BYPASS_COMMAND), .text = T(categories_imc_BYPASS_COMMAND), .box = boxes_imc },
-		[categories_irp_IO_CLKS] = { .id = S(IO_CLKS), .text = T(categories_irp_IO_CLKS), .box = boxes_irp },
+		[categories_irp_IO_CLKS] = { .id = S(IO_CLKS), .text = T(categories_ha_UCLK), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_DRS] = { .id = S(BL_INGRESS_DRS), .text = T(categories_irp_BL_INGRESS_DRS), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_NCB] = { .id = S(BL_INGRESS_NCB), .text = T(categories_irp_BL_INGRESS_NCB), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_NCS] = { .id = S(BL_INGRESS_NCS), .text = T(categories_irp_BL_INGRESS_NCS), .box = boxes_irp },
@@ -11683,7 +11113,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[categories_irp_WRITE_CACHE] = { .id = S(WRITE_CACHE), .text = T(categories_irp_WRITE_CACHE), .box = boxes_irp },
 		[categories_irp_TRANSACTIONS] = { .id = S(TRANSACTIONS), .text = T(categories_irp_TRANSACTIONS), .box = boxes_irp },
 		[categories_irp_TICKLES] = { .id = S(TICKLES), .text = T(categories_irp_TICKLES), .box = boxes_irp },
-		[categories_irp_ADDRESS_MATCH] = { .id = S(ADDRESS_MATCH), .text = T(categories_irp_ADDRESS_MATCH), .box = boxes_irp },
+		[categories_irp_ADDRESS_MATCH] = { .id = S(ADDRESS_MATCH), .text = T(categories_ha_CONFLICTS), .box = boxes_irp },
 		[categories_irp_STALL_CYCLES] = { .id = S(STALL_CYCLES), .text = T(categories_irp_STALL_CYCLES), .box = boxes_irp },
 		[categories_qpi_FLITS_TX] = { .id = S(FLITS_TX), .text = T(categories_qpi_FLITS_TX), .box = boxes_qpi },
 		[categories_qpi_FLITS_RX] = { .id = S(FLITS_RX), .text = T(categories_qpi_FLITS_RX), .box = boxes_qpi },
@@ -11694,22 +11124,22 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[categories_qpi_POWER_TX] = { .id = S(POWER_TX), .text = T(categories_qpi_POWER_TX), .box = boxes_qpi },
 		[categories_qpi_POWER_RX] = { .id = S(POWER_RX), .text = T(categories_qpi_POWER_RX), .box = boxes_qpi },
 		[categories_qpi_POWER] = { .id = S(POWER), .text = T(categories_qpi_POWER), .box = boxes_qpi },
-		[categories_qpi_DIRECT2CORE] = { .id = S(DIRECT2CORE), .text = T(categories_qpi_DIRECT2CORE), .box = boxes_qpi },
-		[categories_qpi_CFCLK] = { .id = S(CFCLK), .text = T(categories_qpi_CFCLK), .box = boxes_qpi },
+		[categories_qpi_DIRECT2CORE] = { .id = S(DIRECT2CORE), .text = T(categories_ha_DIRECT2CORE), .box = boxes_qpi },
+		[categories_qpi_CFCLK] = { .id = S(CFCLK), .text = T(categories_ha_UCLK), .box = boxes_qpi },
 		[categories_qpi_VNA_CREDIT_RETURN] = { .id = S(VNA_CREDIT_RETURN), .text = T(categories_qpi_VNA_CREDIT_RETURN), .box = boxes_qpi },
 		[categories_qpi_RX_CREDITS_CONSUMED] = { .id = S(RX_CREDITS_CONSUMED), .text = T(categories_qpi_RX_CREDITS_CONSUMED), .box = boxes_qpi },
 		[categories_qpi_R3QPI_EGRESS_CREDITS] = { .id = S(R3QPI_EGRESS_CREDITS), .text = T(categories_qpi_R3QPI_EGRESS_CREDITS), .box = boxes_qpi },
 		[categories_qpi_RX_STALLS] = { .id = S(RX_STALLS), .text = T(categories_qpi_RX_STALLS), .box = boxes_qpi },
 		[categories_qpi_CTO] = { .id = S(CTO), .text = T(categories_qpi_CTO), .box = boxes_qpi },
-		[categories_r2pcie_UCLK] = { .id = S(UCLK), .text = T(categories_r2pcie_UCLK), .box = boxes_r2pcie },
-		[categories_r2pcie_RING] = { .id = S(RING), .text = T(categories_r2pcie_RING), .box = boxes_r2pcie },
+		[categories_r2pcie_UCLK] = { .id = S(UCLK), .text = T(categories_ha_UCLK), .box = boxes_r2pcie },
+		[categories_r2pcie_RING] = { .id = S(RING), .text = T(categories_ha_RING), .box = boxes_r2pcie },
 		[categories_r2pcie_INGRESS] = { .id = S(INGRESS), .text = T(categories_r2pcie_INGRESS), .box = boxes_r2pcie },
 		[categories_r2pcie_EGRESS] = { .id = S(EGRESS), .text = T(categories_r2pcie_EGRESS), .box = boxes_r2pcie },
 		[categories_r2pcie_IIO_CREDITS] = { .id = S(IIO_CREDITS), .text = T(categories_r2pcie_IIO_CREDITS), .box = boxes_r2pcie },
-		[categories_r3qpi_UCLK] = { .id = S(UCLK), .text = T(categories_r3qpi_UCLK), .box = boxes_r3qpi },
-		[categories_r3qpi_RING] = { .id = S(RING), .text = T(categories_r3qpi_RING), .box = boxes_r3qpi },
-		[categories_r3qpi_INGRESS] = { .id = S(INGRESS), .text = T(categories_r3qpi_INGRESS), .box = boxes_r3qpi },
-		[categories_r3qpi_EGRESS] = { .id = S(EGRESS), .text = T(categories_r3qpi_EGRESS), .box = boxes_r3qpi },
+		[categories_r3qpi_UCLK] = { .id = S(UCLK), .text = T(categories_ha_UCLK), .box = boxes_r3qpi },
+		[categories_r3qpi_RING] = { .id = S(RING), .text = T(categories_ha_RING), .box = boxes_r3qpi },
+		[categories_r3qpi_INGRESS] = { .id = S(INGRESS), .text = T(categories_r2pcie_INGRESS), .box = boxes_r3qpi },
+		[categories_r3qpi_EGRESS] = { .id = S(EGRESS), .text = T(categories_r2pcie_EGRESS), .box = boxes_r3qpi },
 		[categories_r3qpi_EGRESS_CREDIT] = { .id = S(EGRESS_CREDIT), .text = T(categories_r3qpi_EGRESS_CREDIT), .box = boxes_r3qpi },
 		[categories_r3qpi_LINK_VNA_CREDITS] = { .id = S(LINK_VNA_CREDITS), .text = T(categories_r3qpi_LINK_VNA_CREDITS), .box = boxes_r3qpi },
 		[categories_r3qpi_LINK_VN0_CREDITS] = { .id = S(LINK_VN0_CREDITS), .text = T(categories_r3qpi_LINK_VN0_CREDITS), .box = boxes_r3qpi },
@@ -15143,8 +14573,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK5_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR), .source = C(pmu_tools_ucevent_ivt_uc_20c42173), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK5_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK5_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK6_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR), .source = C(pmu_tools_ucevent_ivt_uc_20c42173), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK6_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK6_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK7_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR), .source = C(pmu_tools_ucevent_ivt_uc_20c42173), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_RD_REQUESTS] = { .max = 100, .name = S(PCT_RD_REQUESTS), .title = T(metrics_imc_PCT_RD_REQUESTS_title), .text = T(metrics_imc_PCT_RD_REQUESTS), .source = C(pmu_tools_ucevent_ivt_uc_8ec42860), .formula = T(metrics_imc_PCT_RD_REQUESTS_formula), .unit = S(percent), .category = S(RPQ), .ops = { metric_ops_imc_PCT_RD_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_RD_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_WR_REQUESTS] = { .max = 100, .name = S(PCT_WR_REQUESTS), .title = T(metrics_imc_PCT_WR_REQUESTS_title), .text = T(metrics_imc_PCT_WR_REQUESTS), .source = C(pmu_tools_ucevent_ivt_uc_c5c43cd9), .formula = T(metrics_imc_PCT_WR_REQUESTS_formula), .unit = S(percent), .category = S(WPQ), .ops = { metric_ops_imc_PCT_WR_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_WR_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_RD_REQUESTS] = { .max = 100, .name = S(PCT_RD_REQUESTS), .title = T(metrics_ha_PCT_RD_REQUESTS_title), .text = T(metrics_imc_PCT_RD_REQUESTS), .source = C(pmu_tools_ucevent_ivt_uc_8ec42860), .formula = T(metrics_imc_PCT_RD_REQUESTS_formula), .unit = S(percent), .category = S(RPQ), .ops = { metric_ops_imc_PCT_RD_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_RD_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_WR_REQUESTS] = { .max = 100, .name = S(PCT_WR_REQUESTS), .title = T(metrics_ha_PCT_WR_REQUESTS_title), .text = T(metrics_imc_PCT_WR_REQUESTS), .source = C(pmu_tools_ucevent_ivt_uc_c5c43cd9), .formula = T(metrics_imc_PCT_WR_REQUESTS_formula), .unit = S(percent), .category = S(WPQ), .ops = { metric_ops_imc_PCT_WR_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_WR_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_REQUESTS_PAGE_EMPTY] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_EMPTY), .title = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY), .source = C(pmu_tools_ucevent_ivt_uc_b7c43f84), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_EMPTY, 9 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_EMPTY, 4 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_REQUESTS_PAGE_MISS] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_MISS), .title = T(metrics_imc_PCT_REQUESTS_PAGE_MISS_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_MISS), .source = C(pmu_tools_ucevent_ivt_uc_3cc42410), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_MISS_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_MISS, 7 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_MISS, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_REQUESTS_PAGE_HIT] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_HIT), .title = T(metrics_imc_PCT_REQUESTS_PAGE_HIT_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_HIT), .source = C(pmu_tools_ucevent_ivt_uc_b7c422a3), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_HIT_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_HIT, 19 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_HIT, 4 }, .box = boxes_imc, .passes = 1, .stack = 5, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -15153,10 +14583,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_r2pcie_RING_THRU_DN_BYTES] = { .name = S(RING_THRU_DN_BYTES), .title = T(metrics_r2pcie_RING_THRU_DN_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_DN_BYTES), .source = C(pmu_tools_ucevent_ivt_uc_c3c42520), .formula = T(metrics_r2pcie_RING_THRU_DN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_DN_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_DN_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_r2pcie_CYC_USED_UP] = { .max = 100, .name = S(CYC_USED_UP), .title = T(metrics_r2pcie_CYC_USED_UP_title), .text = T(metrics_r2pcie_CYC_USED_UP), .source = C(pmu_tools_ucevent_ivt_uc_1ac420c0), .formula = T(metrics_r2pcie_CYC_USED_UP_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_UP, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_UP, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_r2pcie_RING_THRU_UP_BYTES] = { .name = S(RING_THRU_UP_BYTES), .title = T(metrics_r2pcie_RING_THRU_UP_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_UP_BYTES), .source = C(pmu_tools_ucevent_ivt_uc_b7ab243e), .formula = T(metrics_r2pcie_RING_THRU_UP_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_UP_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_UP_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_DN] = { .max = 100, .name = S(CYC_USED_DN), .title = T(metrics_cbo_CYC_USED_DN_title), .text = T(metrics_cbo_CYC_USED_DN), .source = C(pmu_tools_ucevent_ivt_uc_53a82ca6), .formula = T(metrics_cbo_CYC_USED_DN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_DN_BYTES] = { .name = S(RING_THRU_DN_BYTES), .title = T(metrics_cbo_RING_THRU_DN_BYTES_title), .text = T(metrics_cbo_RING_THRU_DN_BYTES), .source = C(pmu_tools_ucevent_ivt_uc_f9d4bb1d), .formula = T(metrics_cbo_RING_THRU_DN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_UP] = { .max = 100, .name = S(CYC_USED_UP), .title = T(metrics_cbo_CYC_USED_UP_title), .text = T(metrics_cbo_CYC_USED_UP), .source = C(pmu_tools_ucevent_ivt_uc_baa823a0), .formula = T(metrics_cbo_CYC_USED_UP_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UP, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UP, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_UP_BYTES] = { .name = S(RING_THRU_UP_BYTES), .title = T(metrics_cbo_RING_THRU_UP_BYTES_title), .text = T(metrics_cbo_RING_THRU_UP_BYTES), .source = C(pmu_tools_ucevent_ivt_uc_f9d496e5), .formula = T(metrics_cbo_RING_THRU_UP_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UP_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UP_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_DN] = { .max = 100, .name = S(CYC_USED_DN), .title = T(metrics_r2pcie_CYC_USED_DN_title), .text = T(metrics_cbo_CYC_USED_DN), .source = C(pmu_tools_ucevent_ivt_uc_53a82ca6), .formula = T(metrics_cbo_CYC_USED_DN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_DN_BYTES] = { .name = S(RING_THRU_DN_BYTES), .title = T(metrics_r2pcie_RING_THRU_DN_BYTES_title), .text = T(metrics_cbo_RING_THRU_DN_BYTES), .source = C(pmu_tools_ucevent_ivt_uc_f9d4bb1d), .formula = T(metrics_cbo_RING_THRU_DN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_UP] = { .max = 100, .name = S(CYC_USED_UP), .title = T(metrics_r2pcie_CYC_USED_UP_title), .text = T(metrics_cbo_CYC_USED_UP), .source = C(pmu_tools_ucevent_ivt_uc_baa823a0), .formula = T(metrics_cbo_CYC_USED_UP_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UP, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UP, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_UP_BYTES] = { .name = S(RING_THRU_UP_BYTES), .title = T(metrics_r2pcie_RING_THRU_UP_BYTES_title), .text = T(metrics_cbo_RING_THRU_UP_BYTES), .source = C(pmu_tools_ucevent_ivt_uc_f9d496e5), .formula = T(metrics_cbo_RING_THRU_UP_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UP_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UP_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_DRS_DATA_MSGS_FROM_QPI] = { .name = S(DRS_DATA_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_ivt_uc_8bab3d8a), .formula = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(FLITS_RX), .ops = { metric_ops_qpi_DRS_DATA_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_DATA_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_NCB_DATA_MSGS_FROM_QPI] = { .name = S(NCB_DATA_MSGS_FROM_QPI), .title = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI_title), .text = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_ivt_uc_92f22bd4), .formula = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(FLITS_RX), .ops = { metric_ops_qpi_NCB_DATA_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_NCB_DATA_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_DATA_FROM_QPI] = { .name = S(DATA_FROM_QPI), .title = T(metrics_qpi_DATA_FROM_QPI_title), .text = T(metrics_qpi_DATA_FROM_QPI), .source = C(pmu_tools_ucevent_ivt_uc_8cab2947), .formula = T(metrics_qpi_DATA_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DATA_FROM_QPI, 7 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI, 2 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -15167,7 +14597,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx] = { .name = S(NCB_DATA_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx), .source = C(pmu_tools_ucevent_ivt_uc_37f22192), .formula = T(metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_NCB_DATA_FROM_QPI_TO_NODEx, 5 }, .inputs = { metric_inputs_qpi_NCB_DATA_FROM_QPI_TO_NODEx, 2 }, .parameters = { metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_DATA_FROM_QPI_TO_NODEx] = { .name = S(DATA_FROM_QPI_TO_NODEx), .title = T(metrics_qpi_DATA_FROM_QPI_TO_NODEx_title), .text = T(metrics_qpi_DATA_FROM_QPI_TO_NODEx), .source = C(pmu_tools_ucevent_ivt_uc_1eab2add), .formula = T(metrics_qpi_DATA_FROM_QPI_TO_NODEx_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DATA_FROM_QPI_TO_NODEx, 15 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI_TO_NODEx, 4 }, .parameters = { metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx, 1 }, .box = boxes_qpi, .passes = 4, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_DRS_DataC_M_FROM_QPI] = { .name = S(DRS_DataC_M_FROM_QPI), .title = T(metrics_qpi_DRS_DataC_M_FROM_QPI_title), .text = T(metrics_qpi_DRS_DataC_M_FROM_QPI), .source = C(pmu_tools_ucevent_ivt_uc_696ffcb9), .formula = T(metrics_qpi_DRS_DataC_M_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_DataC_M_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_DataC_M_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_qpi_DRS_M_FROM_QPI] = { .name = S(DRS_M_FROM_QPI), .title = T(metrics_qpi_DRS_M_FROM_QPI_title), .text = T(metrics_qpi_DRS_M_FROM_QPI), .source = C(pmu_tools_ucevent_ivt_uc_7fab22e3), .formula = T(metrics_qpi_DRS_M_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_M_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_M_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_qpi_DRS_M_FROM_QPI] = { .name = S(DRS_M_FROM_QPI), .title = T(metrics_qpi_DRS_M_FROM_QPI_title), .text = T(metrics_qpi_DRS_M_FROM_QPI), .source = C(pmu_tools_ucevent_ivt_uc_7fab22e3), .formula = T(metrics_qpi_DRS_DataC_M_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_M_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_M_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_DRS_F_OR_E_FROM_QPI] = { .name = S(DRS_F_OR_E_FROM_QPI), .title = T(metrics_qpi_DRS_F_OR_E_FROM_QPI_title), .text = T(metrics_qpi_DRS_F_OR_E_FROM_QPI), .source = C(pmu_tools_ucevent_ivt_uc_42ab2389), .formula = T(metrics_qpi_DRS_F_OR_E_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_F_OR_E_FROM_QPI, 13 }, .inputs = { metric_inputs_qpi_DRS_F_OR_E_FROM_QPI, 6 }, .box = boxes_qpi, .passes = 6, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI] = { .name = S(DRS_FULL_CACHELINE_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_ivt_uc_1dab2213), .formula = T(metrics_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_FULL_CACHELINE_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI] = { .name = S(DRS_PTL_CACHELINE_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_ivt_uc_44ab2597), .formula = T(metrics_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_PTL_CACHELINE_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -15198,7 +14628,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_cbo_AVG_TOR_DRD_HIT_LATENCY] = { .name = S(AVG_TOR_DRD_HIT_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY), .source = C(pmu_tools_ucevent_ivt_uc_7bf12ecf), .formula = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_HIT_LATENCY, 7 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_HIT_LATENCY, 4 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_TOR_DRD_LATENCY] = { .name = S(AVG_TOR_DRD_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LATENCY), .source = C(pmu_tools_ucevent_ivt_uc_7cf1268e), .formula = T(metrics_cbo_AVG_TOR_DRD_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_TOR_DRD_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY), .source = C(pmu_tools_ucevent_ivt_uc_e1a82558), .formula = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .name = S(AVG_LLC_DATA_READ_MISS_LATENCY), .title = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY), .source = C(pmu_tools_ucevent_ivt_ex_4a700d8c), .formula = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula), .unit = S(cycles), .category = S(CACHE), .ops = { metric_ops_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .name = S(AVG_LLC_DATA_READ_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY), .source = C(pmu_tools_ucevent_ivt_ex_4a700d8c), .formula = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula), .unit = S(cycles), .category = S(CACHE), .ops = { metric_ops_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_LOC_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY), .source = C(pmu_tools_ucevent_ivt_uc_f45a9dc5), .formula = T(metrics_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LOC_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM] = { .max = 100, .name = S(LLC_DRD_RFO_MISS_TO_LOC_MEM), .title = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_title), .text = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM), .source = C(pmu_tools_ucevent_ivt_uc_d0f9f3b6), .formula = T(metrics_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_RFO_MISS_TO_LOC_MEM, 4 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_REM_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY), .source = C(pmu_tools_ucevent_ivt_uc_da71e865), .formula = T(metrics_cbo_AVG_TOR_DRD_REM_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_REM_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -15210,7 +14640,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[metrics_cbo_MEM_WB_BYTES] = { .name = S(MEM_WB_BYTES), .title = T(metrics_cbo_MEM_WB_BYTES_title), .text = T(metrics_cbo_MEM_WB_BYTES), .source = C(pmu_tools_ucevent_ivt_uc_90d4bd22), .formula = T(metrics_cbo_MEM_WB_BYTES_formula), .unit = S(bytes), .category = S(CACHE), .ops = { metric_ops_cbo_MEM_WB_BYTES, 3 }, .inputs = { metric_inputs_cbo_MEM_WB_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_LLC_PCIE_DATA_BYTES] = { .name = S(LLC_PCIE_DATA_BYTES), .title = T(metrics_cbo_LLC_PCIE_DATA_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_DATA_BYTES), .source = C(pmu_tools_ucevent_ivt_uc_02d48966), .formula = T(metrics_cbo_LLC_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_DATA_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_DATA_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_PCIE_DATA_BYTES] = { .name = S(PCIE_DATA_BYTES), .title = T(metrics_cbo_PCIE_DATA_BYTES_title), .text = T(metrics_cbo_PCIE_DATA_BYTES), .source = C(pmu_tools_ucevent_ivt_uc_ded4b700), .formula = T(metrics_cbo_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_PCIE_DATA_BYTES, 5 }, .inputs = { metric_inputs_cbo_PCIE_DATA_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES] = { .name = S(LLC_PCIE_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES), .source = C(pmu_tools_ucevent_ivt_ex_40376bcb), .formula = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES] = { .name = S(LLC_PCIE_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES), .source = C(pmu_tools_ucevent_ivt_ex_40376bcb), .formula = T(metrics_cbo_LLC_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_PCIE_MEM_READ_BYTES] = { .name = S(LLC_PCIE_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES), .source = C(pmu_tools_ucevent_ivt_ex_edb44466), .formula = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES] = { .name = S(LLC_PCIE_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES), .source = C(pmu_tools_ucevent_ivt_ex_ff701556), .formula = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES] = { .name = S(LLC_DDIO_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES), .source = C(pmu_tools_ucevent_ivt_ex_3bd13bff), .formula = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16518,13 +15948,13 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 	},
 	.metric_parameters = {
 		[metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx) },
-		[metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx) },
-		[metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx) },
-		[metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx) },
+		[metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx) },
+		[metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx) },
+		[metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx) },
 		[metric_parameters_pcu_PCT_FREQ_BAND0] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND0) },
-		[metric_parameters_pcu_PCT_FREQ_BAND1] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND1) },
-		[metric_parameters_pcu_PCT_FREQ_BAND2] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND2) },
-		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND3) },
+		[metric_parameters_pcu_PCT_FREQ_BAND1] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND0) },
+		[metric_parameters_pcu_PCT_FREQ_BAND2] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND0) },
+		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND0) },
 	},
 #ifndef UNCORE_WITHOUT_ALIASES
 	.metric_aliases = {

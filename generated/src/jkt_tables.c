@@ -2354,7 +2354,6 @@
 	X(t_events_UNC_U_FILTER_MATCH, "Messages that match a thread filter; no document says at which address that filter stands.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__ENABLE, "No source gives the address of the filter register it needs.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__DISABLE, "With the thread filter off.") \
-	X(t_umasks_UNC_U_FILTER_MATCH__U2C_ENABLE, "No source gives the address of the filter register it needs.") \
 	X(t_umasks_UNC_U_FILTER_MATCH__U2C_DISABLE, "Messages to cores with the thread filter off.") \
 	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
 	X(t_umasks_UNC_U_EVENT_MSG__VLW_RCVD, "Virtual legacy wires: the old interrupt pins as messages.") \
@@ -2375,9 +2374,7 @@
 	X(t_events_UNC_U_PHOLD_CYCLES, "Intel's list asks for the extra select bit, which this control has not: bits 21:20 are reserved, and no document tells of the event.") \
 	X(t_umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, "From the assertion of PHOLD to the answer.") \
 	X(t_umasks_UNC_U_PHOLD_CYCLES__ACK_TO_DEASSERT, "From the answer to the end of PHOLD.") \
-	X(t_events_UNC_U_RACU_REQUESTS, "Intel's list asks for the extra select bit, which this control has not: bits 21:20 are reserved, and no document tells of the event.") \
 	X(t_umasks_UNC_U_RACU_REQUESTS__COUNT, "Every request.") \
-	X(t_events_UNC_U_MSG_CHNL_SIZE_COUNT, "Intel's list asks for the extra select bit, which this control has not: bits 21:20 are reserved, and no document tells of the event.") \
 	X(t_umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B, "Requests of 4 bytes.") \
 	X(t_umasks_UNC_U_MSG_CHNL_SIZE_COUNT__8B, "Requests of 8 bytes.") \
 	X(t_boxes_cbo, "One slice of the last-level cache with its ring stop; the source of cache lookup and TOR counts.") \
@@ -2386,18 +2383,8 @@
 	X(t_fields_cbo_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_cbo_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_cbo_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_cbo_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_cbo_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_cbo_ctl_invert_lt, "Steps while the event adds less than thresh.") \
 	X(t_fields_cbo_ctl_en, "Lets this counter count, unless the box is frozen.") \
 	X(t_fields_cbo_ctl_tid_en, "Counts only what the core and thread in box_filter.tid cause.") \
-	X(t_fields_cbo_ctl_edge_det, "Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1.") \
-	X(t_values_cbo_ctl_edge_det_cycles, "Counts as long as the comparison holds.") \
-	X(t_values_cbo_ctl_edge_det_edges, "Counts when it begins to hold.") \
-	X(t_fields_cbo_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_cbo_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_cbo_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_cbo_ctr_event_count, "What the counter has counted; it wraps silently at its own width.") \
 	X(t_fields_cbo_box_filter_opc, "Opcode that TOR events count.") \
 	X(t_values_cbo_box_filter_opc_RFO, "Data read for ownership, on demand.") \
 	X(t_values_cbo_box_filter_opc_CRd, "Code read, on demand.") \
@@ -2437,9 +2424,7 @@
 	X(t_steps_cbo_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_cbo_program2, "Enabled, but held by the freeze until start.") \
 	X(t_steps_cbo_start, "Counting begins here.") \
-	X(t_steps_cbo_restore, "Nothing counts any more.") \
 	X(t_steps_cbo_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_cbo_UCLK, "The uncore clock as this box sees it.") \
 	X(t_categories_cbo_EGRESS, "Queues that wait to get onto a ring.") \
 	X(t_categories_cbo_RING, "The four rings at the stop of this CBo: AD requests, AK acknowledgements, BL data, IV snoops of cores.") \
 	X(t_categories_cbo_INGRESS, "Queues of what arrives from the rings.") \
@@ -2497,15 +2482,7 @@
 	X(t_umasks_UNC_C_RING_AD_USED__DOWN_EVEN, "Down, even polarity.") \
 	X(t_umasks_UNC_C_RING_AD_USED__DOWN_ODD, "Down, odd polarity.") \
 	X(t_events_UNC_C_RING_AK_USED, "Cycles in which the AK ring (acknowledgements) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_EVEN, "Up, even polarity. Up is clockwise in the left half of the CBos only.") \
-	X(t_umasks_UNC_C_RING_AK_USED__UP_ODD, "Up, odd polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_EVEN, "Down, even polarity.") \
-	X(t_umasks_UNC_C_RING_AK_USED__DOWN_ODD, "Down, odd polarity.") \
 	X(t_events_UNC_C_RING_BL_USED, "Cycles in which the BL ring (data) is busy here, passing or delivering; what this stop sends is left out.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_EVEN, "Up, even polarity. Up is clockwise in the left half of the CBos only.") \
-	X(t_umasks_UNC_C_RING_BL_USED__UP_ODD, "Up, odd polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_EVEN, "Down, even polarity.") \
-	X(t_umasks_UNC_C_RING_BL_USED__DOWN_ODD, "Down, odd polarity.") \
 	X(t_events_UNC_C_RING_IV_USED, "Cycles in which the IV ring (snoops of cores) is busy here, passing or delivering; what this stop sends is left out.") \
 	X(t_umasks_UNC_C_RING_IV_USED__ANY, "Both directions, even and odd; there is one IV ring only.") \
 	X(t_events_UNC_C_COUNTER0_OCCUPANCY, "What counter 0 adds, seen from another counter; meant for a threshold: 1 gives the cycles in which the queue is used.") \
@@ -2516,16 +2493,12 @@
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT, "The line is already in flight; rare, as two sockets must ask for it at once.") \
 	X(t_umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
 	X(t_events_UNC_C_RxR_IRQ_RETRY, "Requests of the IRQ that the TOR rejected and that try again, by cause.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__FULL, "An egress queue that the request needs is full.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT, "The TOR already holds a request for the same line.") \
 	X(t_umasks_UNC_C_RxR_IRQ_RETRY__RTID, "A miss, and no request ID (RTID) of the home agent is free.") \
-	X(t_umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
 	X(t_events_UNC_C_RxR_ISMQ_RETRY, "Answers and evictions of the ISMQ that were rejected and try again, by cause; rarer than for the IRQ.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__ANY, "Any cause.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__FULL, "An egress queue that the transaction needs is full.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__RTID, "A modified line must go to memory, and no request ID (RTID) is free.") \
-	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS, "No credit for the QPI agent.") \
 	X(t_umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS, "The one credit for NCS and NCB messages to the I/O unit is taken.") \
 	X(t_events_UNC_C_LLC_LOOKUP, "Lookups in the LLC, several of one request included; counts nothing unless the filter names a line state.") \
 	X(t_umasks_UNC_C_LLC_LOOKUP__DATA_READ, "Lookups by reads.") \
@@ -2567,35 +2540,20 @@
 	X(t_umasks_UNC_C_MISC__STARTED, "Named STARTED and not explained by Intel.") \
 	X(t_umasks_UNC_C_MISC__RFO_HIT_S, "Requests for ownership that found the line shared.") \
 	X(t_boxes_pcu, "Counts cycles of the package: frequency, voltage and core states, at a fixed slow clock.") \
-	X(t_fields_pcu_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_pcu_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_pcu_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_pcu_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_pcu_ctl_occ_edge_det, "Counts rising edges of an occupancy comparison (falling ones with occ_invert); for events with bit 7 of the code set.") \
-	X(t_values_pcu_ctl_occ_edge_det_cycles, "Counts as long as the comparison holds.") \
-	X(t_values_pcu_ctl_occ_edge_det_edges, "Counts when it begins to hold.") \
 	X(t_fields_pcu_ctl_occ_invert, "Turns the comparison of an occupancy event round.") \
 	X(t_values_pcu_ctl_occ_invert_ge, "Steps while the occupancy is at least thresh.") \
 	X(t_values_pcu_ctl_occ_invert_lt, "Steps while it is below thresh.") \
 	X(t_fields_pcu_ctl_thresh, "Compared with what the event or the occupancy adds in a cycle; five bits wide.") \
-	X(t_fields_pcu_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_pcu_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_pcu_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_pcu_ctl_en, "Lets this counter count, unless the box is frozen.") \
 	X(t_fields_pcu_ctl_ev_sel_ext, "One more bit of the event code: the same code with and without it is another event. Writing it may fault on locked parts.") \
 	X(t_values_pcu_ctl_ev_sel_ext_base, "Code of the first list of events.") \
 	X(t_values_pcu_ctl_ev_sel_ext_extended, "Code of the second list of events.") \
-	X(t_fields_pcu_ctl_edge_det, "Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1.") \
-	X(t_values_pcu_ctl_edge_det_cycles, "Counts as long as the comparison holds.") \
-	X(t_values_pcu_ctl_edge_det_edges, "Counts when it begins to hold.") \
-	X(t_fields_pcu_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
 	X(t_fields_pcu_ctl_occ_sel, "Which core state an occupancy event counts; what 0 does is not documented.") \
 	X(t_values_pcu_ctl_occ_sel_C0, "Cores in C0.") \
 	X(t_values_pcu_ctl_occ_sel_C3, "Cores in C3.") \
 	X(t_values_pcu_ctl_occ_sel_C6, "Cores in C6.") \
 	X(t_fields_pcu_ctl_ev_sel, "Code of the event.") \
 	X(t_fields_pcu_ctl_use_occ, "1 compares the occupancy that occ_sel chooses: alone it is counted, with another code it is that event's condition.") \
-	X(t_fields_pcu_ctr_event_count, "What the counter has counted; it wraps silently at its own width.") \
 	X(t_fields_pcu_box_filter_filt31_24, "Frequency of band 3, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt23_16, "Frequency of band 2, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt15_8, "Frequency of band 1, in units of 100 MHz.") \
@@ -2603,17 +2561,9 @@
 	X(t_fields_pcu_core_c6_ctr_event_count, "Cycles this core has been in C6; one read in a package is not the package's residency.") \
 	X(t_fields_pcu_core_c3_ctr_event_count, "Cycles this core has been in C3; one read in a package is not the package's residency.") \
 	X(t_registers_pcu_box_ctl, "Freezes and resets the counters of the PCU.") \
-	X(t_registers_pcu_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_pcu_ctr, "Count of counter {i}.") \
 	X(t_registers_pcu_box_filter, "Four frequencies that the band events compare with.") \
 	X(t_registers_pcu_core_c6_ctr, "C6 residency of the core that reads it; always counting and never reset.") \
 	X(t_registers_pcu_core_c3_ctr, "C3 residency of the core that reads it; always counting and never reset.") \
-	X(t_steps_pcu_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_pcu_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_pcu_program2, "Enabled, but held by the freeze until start.") \
-	X(t_steps_pcu_start, "Counting begins here.") \
-	X(t_steps_pcu_restore, "Nothing counts any more.") \
-	X(t_steps_pcu_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
 	X(t_categories_pcu_VOLT_TRANS, "Changes of the voltage.") \
 	X(t_categories_pcu_FREQ_MAX_LIMIT, "What keeps the frequency from rising.") \
@@ -2667,24 +2617,11 @@
 	X(t_events_UNC_P_TOTAL_TRANSITION_CYCLES, "PCU cycles of C-state changes over all cores; it adds at most 1 in a cycle.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
 	X(t_fields_ha_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_ha_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_ha_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
 	X(t_fields_ha_box_ctl_rst_ctrl, "Would zero the control registers; the guide reserves the bit in this box, so it stays 0.") \
-	X(t_fields_ha_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_ha_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_ha_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_ha_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_ha_ctl_en, "Lets this counter count, unless the box is frozen.") \
 	X(t_fields_ha_ctl_internal, "Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays 0.") \
 	X(t_fields_ha_ctl_ov_en, "A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_ha_ctl_edge_det, "Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1.") \
-	X(t_values_ha_ctl_edge_det_cycles, "Counts as long as the comparison holds.") \
-	X(t_values_ha_ctl_edge_det_edges, "Counts when it begins to hold.") \
 	X(t_fields_ha_ctl_rst, "Would zero the counter; the guide reserves the bit here, so counters are cleared by writing them.") \
 	X(t_fields_ha_ctl_q_occ_rst, "Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_ha_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_ha_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_ha_ctr_event_count, "What the counter has counted; it wraps silently at its own width.") \
 	X(t_fields_ha_box_opcodematch_opc, "Packet that ADDR_OPC_MATCH counts; the guide itself is unsure of its polarity.") \
 	X(t_fields_ha_box_opcodematch_msg_class, "Message class of the packet, if the code is split as on Ivy Bridge-EP.") \
 	X(t_values_ha_box_opcodematch_msg_class_HOM0, "Home requests.") \
@@ -2710,9 +2647,6 @@
 	X(t_values_ha_box_opcodematch_opcode_RspIWb, "Line evicted, its write back under way.") \
 	X(t_values_ha_box_opcodematch_opcode_RspSWb, "Line written back, left in S.") \
 	X(t_values_ha_box_opcodematch_opcode_Gnt_Cmp, "Known from Ivy Bridge-EP only.") \
-	X(t_values_ha_box_opcodematch_opcode_GntE_FrcAckCnflt, "Known from Ivy Bridge-EP only.") \
-	X(t_values_ha_box_opcodematch_opcode_CmpD, "Known from Ivy Bridge-EP only.") \
-	X(t_values_ha_box_opcodematch_opcode_Cmp, "Known from Ivy Bridge-EP only.") \
 	X(t_values_ha_box_opcodematch_opcode_SnpCur, "Snoop for data, left in I.") \
 	X(t_values_ha_box_opcodematch_opcode_SnpCode, "Snoop for code.") \
 	X(t_values_ha_box_opcodematch_opcode_SnpData, "Snoop for data.") \
@@ -2721,19 +2655,13 @@
 	X(t_fields_ha_box_addrmatch0_lo_addr, "Bits 31:6 of the system address to match; the lowest six of them are ignored.") \
 	X(t_fields_ha_box_status_ov, "Bit n: counter n has wrapped, for five counters; writing 1 clears it.") \
 	X(t_registers_ha_box_ctl, "Freezes the counters of the home agent; it has no reset bits.") \
-	X(t_registers_ha_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_ha_ctr, "Count of counter {i}; low dword first.") \
 	X(t_registers_ha_box_opcodematch, "Packet that ADDR_OPC_MATCH looks for.") \
 	X(t_registers_ha_box_addrmatch1, "Upper half of the address that ADDR_OPC_MATCH looks for.") \
 	X(t_registers_ha_box_addrmatch0, "Lower half of the address that ADDR_OPC_MATCH looks for.") \
 	X(t_registers_ha_cfg4, "Control of a fifth counter, whose data register nobody names.") \
 	X(t_registers_ha_box_status, "Which counters have wrapped, where overflows are enabled.") \
-	X(t_steps_ha_setup, "Take freezes from now on, and hold the counters still.") \
 	X(t_steps_ha_reset, "This box has no reset bits: hold it and clear by hand.") \
-	X(t_steps_ha_program4, "Enabled, but held by the freeze until start.") \
-	X(t_steps_ha_start, "Counting begins here.") \
-	X(t_steps_ha_restore, "Nothing counts any more.") \
-	X(t_steps_ha_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_ha_UCLK, "Clock.") \
 	X(t_categories_ha_REQUESTS, "Requests that come in.") \
 	X(t_categories_ha_TRACKER, "Requests and their tracker.") \
@@ -2772,7 +2700,6 @@
 	X(t_events_UNC_H_TxR_AK_NDR, "Responses without data sent on the AK ring, for the local socket.") \
 	X(t_events_UNC_H_TxR_AD, "Messages sent on the AD ring.") \
 	X(t_umasks_UNC_H_TxR_AD__NDR, "Responses without data, which go to remote sockets.") \
-	X(t_umasks_UNC_H_TxR_AD__SNP, "Snoops.") \
 	X(t_events_UNC_H_TxR_BL, "Data messages (DRS) sent on the BL ring, by where they go.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_CACHE, "Data for a cache.") \
 	X(t_umasks_UNC_H_TxR_BL__DRS_CORE, "Data straight to the core that asked.") \
@@ -2848,90 +2775,29 @@
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
 	X(t_umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_TxR_AK_INSERTS, "Messages put into the queue for the AK ring.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED0, "Messages from scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__SCHED1, "Messages from scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_AK_INSERTS__ALL, "Messages from either scheduler.") \
 	X(t_events_UNC_H_TxR_AK_OCCUPANCY, "Entries in the queue for the AK ring, added up every cycle.") \
-	X(t_umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0, "Entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED1, "Entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_AK_OCCUPANCY__ALL, "Entries of both schedulers.") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_NE, "Cycles in which the queue for the AK ring is not empty.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
 	X(t_events_UNC_H_TxR_AK_CYCLES_FULL, "Cycles in which the queue for the AK ring is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
-	X(t_umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_TxR_BL_INSERTS, "Messages put into the queue for the BL ring.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED0, "Messages from scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__SCHED1, "Messages from scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_BL_INSERTS__ALL, "Messages from either scheduler.") \
 	X(t_events_UNC_H_TxR_BL_OCCUPANCY, "Entries in the queue for the BL ring, added up every cycle.") \
-	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0, "Entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1, "Entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_BL_OCCUPANCY__ALL, "Entries of both schedulers.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_NE, "Cycles in which the queue for the BL ring is not empty.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0, "Cycles with entries of scheduler 0.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1, "Cycles with entries of scheduler 1.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_NE__ALL, "Cycles with entries of either scheduler.") \
 	X(t_events_UNC_H_TxR_BL_CYCLES_FULL, "Cycles in which the queue for the BL ring is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0, "Cycles in which the part of scheduler 0 is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1, "Cycles in which the part of scheduler 1 is full.") \
-	X(t_umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL, "Cycles in which either scheduler's part is full.") \
 	X(t_events_UNC_H_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
 	X(t_umasks_UNC_H_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
 	X(t_events_UNC_H_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
 	X(t_events_UNC_H_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_H_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
 	X(t_boxes_imc, "One memory channel; counts DRAM commands, queues and DRAM clocks.") \
-	X(t_fields_imc_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_imc_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_imc_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_imc_box_ctl_rst_ctrl, "Would zero the control registers; the guide reserves the bit in this box, so it stays 0.") \
 	X(t_fields_imc_fixed_ctl_en, "Lets the fixed counter count DRAM clocks, unless the box is frozen.") \
 	X(t_fields_imc_fixed_ctl_rst, "Writing 1 zeroes the fixed counter; in other controls this bit is 17.") \
-	X(t_fields_imc_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_imc_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_imc_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_imc_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_imc_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_imc_ctl_internal, "Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_imc_ctl_ov_en, "A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_imc_ctl_edge_det, "Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1.") \
-	X(t_values_imc_ctl_edge_det_cycles, "Counts as long as the comparison holds.") \
-	X(t_values_imc_ctl_edge_det_edges, "Counts when it begins to hold.") \
-	X(t_fields_imc_ctl_rst, "Would zero the counter; the guide reserves the bit here, so counters are cleared by writing them.") \
-	X(t_fields_imc_ctl_q_occ_rst, "Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_imc_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_imc_ctl_ev_sel, "Code of the event to count.") \
 	X(t_fields_imc_fixed_ctr_event_count, "DRAM clocks, at half the data rate.") \
-	X(t_fields_imc_ctr_event_count, "What the counter has counted; it wraps silently at its own width.") \
 	X(t_fields_imc_box_status_ov, "Bit 0: the fixed counter has wrapped; bit n + 1: counter n has; writing 1 clears.") \
 	X(t_registers_imc_box_ctl, "Freezes the counters of one channel; it has no reset bits.") \
 	X(t_registers_imc_fixed_ctl, "Switches and clears the DRAM clock counter.") \
-	X(t_registers_imc_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_imc_fixed_ctr, "DRAM clocks counted.") \
-	X(t_registers_imc_ctr, "Count of counter {i}; low dword first.") \
-	X(t_registers_imc_cfg4, "Control of a fifth counter, whose data register nobody names.") \
-	X(t_registers_imc_box_status, "Which counters have wrapped, where overflows are enabled.") \
-	X(t_steps_imc_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_imc_reset, "This box has no reset bits: hold it and clear by hand.") \
 	X(t_steps_imc_reset3, "The fixed counter has its own reset bit; it stays enabled, held by the freeze.") \
-	X(t_steps_imc_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_imc_start, "Counting begins here.") \
-	X(t_steps_imc_restore, "Nothing counts any more.") \
-	X(t_steps_imc_restore3, "The box is left running with nothing enabled.") \
 	X(t_categories_imc_DCLK, "DRAM clock.") \
 	X(t_categories_imc_ACT, "Activate commands.") \
 	X(t_categories_imc_PRE, "Precharge commands.") \
@@ -3003,7 +2869,6 @@
 	X(t_events_UNC_M_POWER_CHANNEL_PPD, "Cycles with every rank of the channel in precharge power-down (PPD). With input buffer termination (IBT) on, cycles in which it could have been off.") \
 	X(t_events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "Cycles of critical thermal throttling, when no request passes; not by rank.") \
 	X(t_boxes_irp, "Intel lists events of this box, but no document gives its registers, so nothing of it can be programmed.") \
-	X(t_categories_irp_IO_CLKS, "Clock.") \
 	X(t_categories_irp_BL_INGRESS_DRS, "BL ingress, DRS.") \
 	X(t_categories_irp_BL_INGRESS_NCB, "BL ingress, NCB.") \
 	X(t_categories_irp_BL_INGRESS_NCS, "BL ingress, NCS.") \
@@ -3012,112 +2877,28 @@
 	X(t_categories_irp_WRITE_CACHE, "Open reads and writes of devices.") \
 	X(t_categories_irp_TRANSACTIONS, "Transactions of devices.") \
 	X(t_categories_irp_TICKLES, "Calls to hand lines back.") \
-	X(t_categories_irp_ADDRESS_MATCH, "Address conflicts.") \
 	X(t_categories_irp_STALL_CYCLES, "Stalls.") \
 	X(t_events_UNC_I_CLOCKTICKS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_DRS_INSERTS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCB_INSERTS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCS_INSERTS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_DRS_CYCLES_FULL, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCB_CYCLES_FULL, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCS_CYCLES_FULL, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_DRS_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCB_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_BL_NCS_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_AK_INSERTS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_AK_CYCLES_FULL, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_RxR_AK_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_TxR_REQUEST_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_TxR_DATA_INSERTS_NCB, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_TxR_DATA_INSERTS_NCS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_CACHE_READ_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY, "Requests of every queue.") \
 	X(t_umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_CACHE_WRITE_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY, "Requests of every queue.") \
-	X(t_umasks_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_CACHE_TOTAL_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, "Requests of every queue.") \
-	X(t_umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_CACHE_OWN_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY, "Requests of every queue.") \
-	X(t_umasks_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY, "Requests of every queue.") \
-	X(t_umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE, "Requests of one ordering queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_TRANSACTIONS, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__READS, "Reads, without prefetches.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__WRITES, "Writes; each retry after a tickle counts again.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__PD_PREFETCHES, "Read prefetches; the name is misspelt.") \
 	X(t_umasks_UNC_I_TRANSACTIONS__ORDERINGQ, "Narrows the kinds beside it to one queue; the queue filter has no known address.") \
-	X(t_events_UNC_I_TICKLES, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_TICKLES__LOST_OWNERSHIP, "Requests that lost their line: the one called and all queued behind it.") \
 	X(t_umasks_UNC_I_TICKLES__TOP_OF_QUEUE, "Requests at the head of the queue, which answer with data and lose nothing.") \
-	X(t_events_UNC_I_ADDRESS_MATCH, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT, "The two could not be merged, and one waits.") \
 	X(t_umasks_UNC_I_ADDRESS_MATCH__MERGE_COUNT, "The two, back to back from one source, were merged.") \
-	X(t_events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES, "No document gives this part an IRP unit: no PCI function and no register is known.") \
-	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES, "No document gives this part an IRP unit: no PCI function and no register is known.") \
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
-	X(t_fields_qpi_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_qpi_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_qpi_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_qpi_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_qpi_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_qpi_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_qpi_ctl_en, "Lets this counter count, unless the box is frozen.") \
 	X(t_fields_qpi_ctl_ev_sel_ext, "One more bit of the event code: the same code with and without it is another event.") \
-	X(t_values_qpi_ctl_ev_sel_ext_base, "Code of the first list of events.") \
-	X(t_values_qpi_ctl_ev_sel_ext_extended, "Code of the second list of events.") \
 	X(t_fields_qpi_ctl_ov_en, "A wrap would be reported to the UBox; the bit is taken as reserved, as the row of the guide was not seen, and stays 0.") \
-	X(t_fields_qpi_ctl_edge_det, "Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1.") \
-	X(t_values_qpi_ctl_edge_det_cycles, "Counts as long as the comparison holds.") \
-	X(t_values_qpi_ctl_edge_det_edges, "Counts when it begins to hold.") \
-	X(t_fields_qpi_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_qpi_ctl_q_occ_rst, "Would zero the occupancy tracker of a queue; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_qpi_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_qpi_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_qpi_ctr_event_count, "What the counter has counted; it wraps silently at its own width.") \
 	X(t_fields_qpi_pkt_match0_rnid_4, "Bit 4 of the remote node ID to match.") \
 	X(t_fields_qpi_pkt_match0_dnid, "The destination node ID to match.") \
 	X(t_fields_qpi_pkt_match0_mc, "The message class to match.") \
-	X(t_values_qpi_pkt_match0_mc_HOM0, "Home requests.") \
-	X(t_values_qpi_pkt_match0_mc_HOM1, "Home responses.") \
-	X(t_values_qpi_pkt_match0_mc_NDR, "Responses without data.") \
-	X(t_values_qpi_pkt_match0_mc_SNP, "Snoops.") \
 	X(t_values_qpi_pkt_match0_mc_NCS, "Non-coherent standard.") \
 	X(t_values_qpi_pkt_match0_mc_NCB, "Non-coherent bypass.") \
 	X(t_values_qpi_pkt_match0_mc_DRS, "Responses with data.") \
 	X(t_fields_qpi_pkt_match0_opc, "The opcode to match; what a code means depends on the message class.") \
-	X(t_values_qpi_pkt_match0_opc_RdCur, "Uncached read of a snapshot.") \
-	X(t_values_qpi_pkt_match0_opc_RdCode, "Read, to be held in F or S.") \
-	X(t_values_qpi_pkt_match0_opc_RdData, "Read, to be held in E, F or S.") \
-	X(t_values_qpi_pkt_match0_opc_NonSnpRd, "Uncached read without snoop.") \
-	X(t_values_qpi_pkt_match0_opc_RdInvOwn, "Read for ownership, in M or E.") \
-	X(t_values_qpi_pkt_match0_opc_NonSnpWr, "Uncached write without snoop.") \
-	X(t_values_qpi_pkt_match0_opc_RspI, "Peer holds the line in I.") \
-	X(t_values_qpi_pkt_match0_opc_RspS, "Peer holds the line in S.") \
-	X(t_values_qpi_pkt_match0_opc_RspCnflt, "Peer has a request in conflict and the line in I or S.") \
-	X(t_values_qpi_pkt_match0_opc_RspCnfltOwn, "Conflict, and the peer has a buried copy in M.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwd, "Data sent, state kept.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdI, "Data sent, line left in I.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdS, "Data sent, line left in S.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdIWb, "Data sent and written back, line left in I.") \
-	X(t_values_qpi_pkt_match0_opc_RspFwdSWb, "Data sent and written back, line left in S.") \
-	X(t_values_qpi_pkt_match0_opc_RspIWb, "Line evicted, its write back under way.") \
-	X(t_values_qpi_pkt_match0_opc_RspSWb, "Line written back, left in S.") \
-	X(t_values_qpi_pkt_match0_opc_Gnt_Cmp, "Known from Ivy Bridge-EP only.") \
-	X(t_values_qpi_pkt_match0_opc_GntE_FrcAckCnflt, "Known from Ivy Bridge-EP only.") \
-	X(t_values_qpi_pkt_match0_opc_CmpD, "Known from Ivy Bridge-EP only.") \
-	X(t_values_qpi_pkt_match0_opc_Cmp, "Known from Ivy Bridge-EP only.") \
-	X(t_values_qpi_pkt_match0_opc_SnpCur, "Snoop for data, left in I.") \
-	X(t_values_qpi_pkt_match0_opc_SnpCode, "Snoop for code.") \
-	X(t_values_qpi_pkt_match0_opc_SnpData, "Snoop for data.") \
-	X(t_values_qpi_pkt_match0_opc_PrefetchHint, "Hint that the line will be wanted.") \
 	X(t_values_qpi_pkt_match0_opc_NcRd, "Memory-mapped read. Known from Ivy Bridge-EP only.") \
 	X(t_values_qpi_pkt_match0_opc_NcRdPtl, "Partial memory-mapped read. Known from Ivy Bridge-EP only.") \
 	X(t_values_qpi_pkt_match0_opc_NcP2PS, "Device to device, on the standard channel. Known from Ivy Bridge-EP only.") \
@@ -3130,10 +2911,6 @@
 	X(t_fields_qpi_pkt_match0_size, "Length of the packet, in classes where the top bit of the opcode tells it.") \
 	X(t_fields_qpi_pkt_match0_vnw, "The virtual network to match.") \
 	X(t_fields_qpi_pkt_match1_rds, "The state that comes with the data; only data responses with opcodes 0 to 2 have one.") \
-	X(t_values_qpi_pkt_match1_rds_M, "Modified.") \
-	X(t_values_qpi_pkt_match1_rds_E, "Exclusive.") \
-	X(t_values_qpi_pkt_match1_rds_S, "Shared.") \
-	X(t_values_qpi_pkt_match1_rds_F, "Forward.") \
 	X(t_values_qpi_pkt_match1_rds_I, "Invalid, or non-coherent.") \
 	X(t_fields_qpi_pkt_match1_rnid_3_0, "Low bits of the remote node ID to match.") \
 	X(t_fields_qpi_pkt_mask0_rnid_4, "Bit 4 of the remote node ID: 1 compares it.") \
@@ -3147,21 +2924,12 @@
 	X(t_fields_qpi_rate_status_qpi_rate, "Speed of the link now: 4.0 GT/s and 0.8 GT/s for each step of the code.") \
 	X(t_fields_qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
 	X(t_registers_qpi_box_ctl, "Freezes and resets the counters of one port.") \
-	X(t_registers_qpi_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_qpi_ctr, "Count of counter {i}; low dword first.") \
 	X(t_registers_qpi_pkt_match0, "Packet header to match, first half.") \
 	X(t_registers_qpi_pkt_match1, "Packet header to match, second half.") \
 	X(t_registers_qpi_pkt_mask0, "Which header bits of the first half are compared.") \
 	X(t_registers_qpi_pkt_mask1, "Which header bits of the second half are compared.") \
 	X(t_registers_qpi_rate_status, "Speed of the link of this port.") \
-	X(t_registers_qpi_cfg4, "Control of a fifth counter, whose data register nobody names.") \
 	X(t_registers_qpi_box_status, "Which counters of this port have wrapped, where overflows are enabled.") \
-	X(t_steps_qpi_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_qpi_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_qpi_program5, "Enabled, but held by the freeze until start.") \
-	X(t_steps_qpi_start, "Counting begins here.") \
-	X(t_steps_qpi_restore, "Nothing counts any more.") \
-	X(t_steps_qpi_restore2, "The box is left running with nothing enabled.") \
 	X(t_categories_qpi_FLITS_TX, "Flits sent.") \
 	X(t_categories_qpi_FLITS_RX, "Flits received.") \
 	X(t_categories_qpi_CRC_ERRORS_TX, "Link retry, sending side.") \
@@ -3171,8 +2939,6 @@
 	X(t_categories_qpi_POWER_TX, "Power states, sending side.") \
 	X(t_categories_qpi_POWER_RX, "Power states, receiving side.") \
 	X(t_categories_qpi_POWER, "Power states.") \
-	X(t_categories_qpi_DIRECT2CORE, "Data sent straight to cores.") \
-	X(t_categories_qpi_CFCLK, "Clock.") \
 	X(t_categories_qpi_RX_STALLS, "Stalls on the way to the ring.") \
 	X(t_categories_qpi_VNA_CREDIT_RETURN, "VNA credits given back.") \
 	X(t_categories_qpi_RX_CREDITS_CONSUMED, "Credits of the receive buffer.") \
@@ -3274,58 +3040,13 @@
 	X(t_events_UNC_Q_CTO_COUNT, "Packets that fit the match and mask registers, up to 2 in a cycle; all counters share them.") \
 	X(t_boxes_r2pcie, "Joins the ring to the PCIe ports; counts ring use and credits.") \
 	X(t_fields_r2pcie_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the bit is taken as reserved, as the row of the guide was not seen, and stays 0.") \
-	X(t_fields_r2pcie_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_r2pcie_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_r2pcie_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_r2pcie_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_r2pcie_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_r2pcie_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_r2pcie_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_r2pcie_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_r2pcie_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_r2pcie_ctl_internal, "Selects internal events, which locked parts may refuse; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_r2pcie_ctl_ov_en, "A wrap would be reported to the UBox; the guide reserves the bit, so it stays 0.") \
-	X(t_fields_r2pcie_ctl_edge_det, "Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1.") \
-	X(t_values_r2pcie_ctl_edge_det_cycles, "Counts as long as the comparison holds.") \
-	X(t_values_r2pcie_ctl_edge_det_edges, "Counts when it begins to hold.") \
-	X(t_fields_r2pcie_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
 	X(t_fields_r2pcie_ctl_q_occ_rst, "Would zero the occupancy tracker of a queue; the bit is taken as reserved, as the row of the guide was not seen, and stays 0.") \
-	X(t_fields_r2pcie_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_r2pcie_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_r2pcie_ctr_event_count, "What the counter has counted; it wraps silently at its own width.") \
 	X(t_fields_r2pcie_box_status_ov, "Which counters have wrapped, by writing 1 cleared; which bit is whose is not printed for this box.") \
 	X(t_registers_r2pcie_box_ctl, "Freezes and resets the counters of R2PCIe.") \
-	X(t_registers_r2pcie_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_r2pcie_ctr, "Count of counter {i}; low dword first.") \
-	X(t_registers_r2pcie_cfg4, "Control of a fifth counter, whose data register nobody names.") \
-	X(t_registers_r2pcie_box_status, "Which counters have wrapped, where overflows are enabled.") \
-	X(t_steps_r2pcie_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_r2pcie_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_r2pcie_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_r2pcie_start, "Counting begins here.") \
-	X(t_steps_r2pcie_restore, "Nothing counts any more.") \
-	X(t_steps_r2pcie_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_r2pcie_UCLK, "Clock.") \
-	X(t_categories_r2pcie_RING, "Use of the rings.") \
 	X(t_categories_r2pcie_INGRESS, "Queues from the ring.") \
 	X(t_categories_r2pcie_EGRESS, "Queues to the ring.") \
 	X(t_categories_r2pcie_IIO_CREDITS, "Credits towards the I/O unit.") \
 	X(t_events_UNC_R2_CLOCKTICKS, "Uncore clock cycles in R2PCIe; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R2_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R2_RING_AK_USED, "Cycles the AK ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R2_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R2_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
 	X(t_events_UNC_R2_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop.") \
 	X(t_umasks_UNC_R2_RING_IV_USED__ANY, "Every direction and polarity.") \
 	X(t_events_UNC_R2_RxR_CYCLES_NE, "Cycles in which an ingress queue from the ring is not empty.") \
@@ -3334,116 +3055,28 @@
 	X(t_umasks_UNC_R2_RxR_CYCLES_NE__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_RxR_AK_BOUNCES, "Messages for the AK ingress that bounced back onto the ring.") \
 	X(t_events_UNC_R2_TxR_CYCLES_NE, "Cycles in which an egress queue is not empty; one queue at a time, whatever its direction.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AD, "Queue for the AD ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_NE__AK, "Queue for the AK ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_NE__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_INSERTS, "Messages put into the egress queues; likwid's umasks are those of the ingress.") \
 	X(t_events_UNC_R2_TxR_CYCLES_FULL, "Cycles in which an egress queue is full.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AD, "Queue for the AD ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__AK, "Queue for the AK ring.") \
-	X(t_umasks_UNC_R2_TxR_CYCLES_FULL__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_TxR_NACKS, "Messages of an egress queue that the ring refused (NACK).") \
-	X(t_umasks_UNC_R2_TxR_NACKS__AD, "Queue for the AD ring.") \
-	X(t_umasks_UNC_R2_TxR_NACKS__AK, "Queue for the AK ring.") \
-	X(t_umasks_UNC_R2_TxR_NACKS__BL, "Queue for the BL ring.") \
 	X(t_events_UNC_R2_IIO_CREDITS_USED, "Cycles with a credit for the I/O unit in use.") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_USED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_IIO_CREDITS_ACQUIRED, "Credits for the I/O unit taken.") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R2_IIO_CREDITS_REJECT, "Requests for a credit of the I/O unit refused, as none was free.") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R2_IIO_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_boxes_r3qpi, "Joins the ring to one QPI link; counts ring use, queues and credits.") \
-	X(t_fields_r3qpi_box_ctl_frz_en, "Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect.") \
-	X(t_fields_r3qpi_box_ctl_frz, "While it is 1, and frz_en too, no counter of this box counts. The whole register is written each time.") \
-	X(t_fields_r3qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
-	X(t_fields_r3qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
-	X(t_fields_r3qpi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
-	X(t_fields_r3qpi_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
-	X(t_values_r3qpi_ctl_invert_ge, "Steps while the event adds at least thresh.") \
-	X(t_values_r3qpi_ctl_invert_lt, "Steps while the event adds less than thresh.") \
-	X(t_fields_r3qpi_ctl_en, "Lets this counter count, unless the box is frozen.") \
-	X(t_fields_r3qpi_ctl_edge_det, "Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1.") \
-	X(t_values_r3qpi_ctl_edge_det_cycles, "Counts as long as the comparison holds.") \
-	X(t_values_r3qpi_ctl_edge_det_edges, "Counts when it begins to hold.") \
-	X(t_fields_r3qpi_ctl_rst, "Writing 1 zeroes the data register paired with this control.") \
-	X(t_fields_r3qpi_ctl_umask, "Selects sub-events of the event.") \
-	X(t_fields_r3qpi_ctl_ev_sel, "Code of the event to count.") \
-	X(t_fields_r3qpi_ctr_event_count, "What the counter has counted; it wraps silently at its own width.") \
 	X(t_registers_r3qpi_box_ctl, "Freezes and resets the counters of one link.") \
-	X(t_registers_r3qpi_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_r3qpi_ctr, "Count of counter {i}; low dword first.") \
-	X(t_steps_r3qpi_setup, "Take freezes from now on, and hold the counters still.") \
-	X(t_steps_r3qpi_reset, "Zero the data registers; the box stays frozen.") \
-	X(t_steps_r3qpi_program, "Enabled, but held by the freeze until start.") \
-	X(t_steps_r3qpi_start, "Counting begins here.") \
-	X(t_steps_r3qpi_restore, "Nothing counts any more.") \
-	X(t_steps_r3qpi_restore2, "The box is left running with nothing enabled.") \
-	X(t_categories_r3qpi_UCLK, "Clock.") \
-	X(t_categories_r3qpi_RING, "Use of the rings.") \
-	X(t_categories_r3qpi_INGRESS, "Queues from the ring.") \
-	X(t_categories_r3qpi_IIO_CREDITS, "Credits towards the I/O unit.") \
-	X(t_categories_r3qpi_EGRESS, "Queues to the ring.") \
 	X(t_categories_r3qpi_LINK_VNA_CREDITS, "VNA credits of the link.") \
 	X(t_categories_r3qpi_LINK_VN0_CREDITS, "VN0 credits of the link.") \
 	X(t_events_UNC_R3_CLOCKTICKS, "Uncore clock cycles in R3QPI; start and freeze delays set it apart from the UBox clock.") \
-	X(t_events_UNC_R3_RING_AD_USED, "Cycles the AD ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_AD_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
 	X(t_events_UNC_R3_RING_AK_USED, "Cycles the AK ring is busy at this stop; unlike AD and BL, by packets that pass or start, Intel says.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_AK_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R3_RING_BL_USED, "Cycles the BL ring is busy at this stop: packets that pass or arrive, not those that start here.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CW_EVEN, "Clockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CW_ODD, "Clockwise, odd polarity.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CCW_EVEN, "Counterclockwise, even polarity.") \
-	X(t_umasks_UNC_R3_RING_BL_USED__CCW_ODD, "Counterclockwise, odd polarity.") \
-	X(t_events_UNC_R3_RING_IV_USED, "Cycles the IV ring, which runs one way, is busy at this stop.") \
-	X(t_umasks_UNC_R3_RING_IV_USED__ANY, "Every direction and polarity.") \
-	X(t_events_UNC_R3_RxR_CYCLES_NE, "Cycles in which an ingress queue from the ring is not empty.") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__HOM, "Queue for home messages (HOM).") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__SNP, "Queue for snoops (SNP).") \
 	X(t_umasks_UNC_R3_RxR_CYCLES_NE__NDR, "Queue for responses without data (NDR).") \
-	X(t_umasks_UNC_R3_RxR_CYCLES_NE__DRS, "Queue for data responses (DRS).") \
-	X(t_umasks_UNC_R3_RxR_CYCLES_NE__NCB, "Queue for non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_RxR_CYCLES_NE__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_RxR_INSERTS, "Messages put into an ingress queue from the ring.") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__HOM, "Queue for home messages (HOM).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__SNP, "Queue for snoops (SNP).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__NDR, "Queue for responses without data (NDR).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__DRS, "Queue for data responses (DRS).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__NCB, "Queue for non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_RxR_INSERTS__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_RxR_BYPASSED, "Messages that bypassed the ingress queue and went straight to the link clock.") \
 	X(t_umasks_UNC_R3_RxR_BYPASSED__AD, "AD ingress.") \
 	X(t_events_UNC_R3_RxR_OCCUPANCY, "Messages in an ingress queue, added up every cycle; counter 0 only.") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__HOM, "Queue for home messages (HOM).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__SNP, "Queue for snoops (SNP).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__NDR, "Queue for responses without data (NDR).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__DRS, "Queue for data responses (DRS).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__NCB, "Queue for non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_RxR_OCCUPANCY__NCS, "Queue for non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_IIO_CREDITS_ACQUIRED, "Credits for BL messages to the I/O unit taken; one class at a time.") \
-	X(t_umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_IIO_CREDITS_REJECT, "Requests for a BL credit of the I/O unit refused, as it was taken; one class at a time.") \
-	X(t_umasks_UNC_R3_IIO_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_IIO_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_IIO_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_IIO_CREDITS_USED, "Cycles with the credit for BL messages to the I/O unit in use; one class at a time.") \
-	X(t_umasks_UNC_R3_IIO_CREDITS_USED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_IIO_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_IIO_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_TxR_CYCLES_NE, "Cycles in which the egress to the ring is not empty.") \
 	X(t_events_UNC_R3_TxR_INSERTS, "Messages put into the egress to the ring; likwid's umasks are those of the ingress.") \
 	X(t_events_UNC_R3_TxR_CYCLES_FULL, "Cycles in which the egress to the ring is full.") \
@@ -3452,26 +3085,8 @@
 	X(t_events_UNC_R3_VNA_CREDIT_CYCLES_USED, "Cycles with at least one VNA credit in use.") \
 	X(t_events_UNC_R3_VNA_CREDITS_ACQUIRED, "VNA credits taken to send over the link, up to 4 in a cycle: a packet may need several.") \
 	X(t_events_UNC_R3_VNA_CREDITS_REJECT, "Requests for VNA credits refused; a packet may need more credits than are left.") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VNA_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN0_CREDITS_USED, "Times that a packet took a VN0 credit, the reserve when no VNA credit is free; one credit for the whole packet.") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_USED__NCS, "Non-coherent standard (NCS).") \
 	X(t_events_UNC_R3_VN0_CREDITS_REJECT, "Requests that got neither a VNA nor a VN0 credit, and wait.") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__HOM, "Home messages (HOM).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__SNP, "Snoops (SNP).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__NDR, "Responses without data (NDR).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__DRS, "Data responses (DRS).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__NCB, "Non-coherent bypass (NCB).") \
-	X(t_umasks_UNC_R3_VN0_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_metrics_ha_PCT_CYCLES_BL_FULL_title, "BL egress full") \
 	X(t_metrics_ha_PCT_CYCLES_BL_FULL, "Share of cycles in which the BL egress queue of either scheduler was full.") \
 	X(t_metrics_ha_PCT_CYCLES_BL_FULL_formula, "100[percent] * UNC_H_TxR_BL_CYCLES_FULL.ALL / SAMPLE_INTERVAL") \
@@ -3556,10 +3171,8 @@
 	X(t_metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_title, "rank 7 throttled") \
 	X(t_metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, "Share of DRAM cycles in which rank 7 was throttled, for heat or by the power control unit: the two cannot be told apart.") \
 	X(t_metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_formula, "100[percent] * UNC_M_POWER_THROTTLE_CYCLES.RANK7 / imc:fixed") \
-	X(t_metrics_imc_PCT_RD_REQUESTS_title, "reads of requests") \
 	X(t_metrics_imc_PCT_RD_REQUESTS, "Reads as a share of what entered the queues of the channel.") \
 	X(t_metrics_imc_PCT_RD_REQUESTS_formula, "100[percent] * UNC_M_RPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)") \
-	X(t_metrics_imc_PCT_WR_REQUESTS_title, "writes of requests") \
 	X(t_metrics_imc_PCT_WR_REQUESTS, "Writes as a share of what entered the queues of the channel.") \
 	X(t_metrics_imc_PCT_WR_REQUESTS_formula, "100[percent] * UNC_M_WPQ_INSERTS / (UNC_M_RPQ_INSERTS + UNC_M_WPQ_INSERTS)") \
 	X(t_metrics_imc_PCT_REQUESTS_PAGE_EMPTY_title, "page empty") \
@@ -3598,28 +3211,20 @@
 	X(t_metrics_r2pcie_RING_THRU_UPODD_BYTES_title, "BL ring up odd bytes") \
 	X(t_metrics_r2pcie_RING_THRU_UPODD_BYTES, "Bytes that passed the stop of the I/O on the up odd BL ring: half a cache line for each cycle used.") \
 	X(t_metrics_r2pcie_RING_THRU_UPODD_BYTES_formula, "UNC_R2_RING_BL_USED.CW_ODD * 32[bytes/cycles]") \
-	X(t_metrics_cbo_CYC_USED_DNEVEN_title, "BL ring down even") \
 	X(t_metrics_cbo_CYC_USED_DNEVEN, "Share of cycles in which data passed the stop of the slice on the down even BL ring.") \
 	X(t_metrics_cbo_CYC_USED_DNEVEN_formula, "100[percent] * UNC_C_RING_BL_USED.DOWN_EVEN / SAMPLE_INTERVAL") \
-	X(t_metrics_cbo_RING_THRU_DNEVEN_BYTES_title, "BL ring down even bytes") \
 	X(t_metrics_cbo_RING_THRU_DNEVEN_BYTES, "Bytes that passed the stop of the slice on the down even BL ring: half a cache line for each cycle used.") \
 	X(t_metrics_cbo_RING_THRU_DNEVEN_BYTES_formula, "UNC_C_RING_BL_USED.DOWN_EVEN * 32[bytes/cycles]") \
-	X(t_metrics_cbo_CYC_USED_DNODD_title, "BL ring down odd") \
 	X(t_metrics_cbo_CYC_USED_DNODD, "Share of cycles in which data passed the stop of the slice on the down odd BL ring.") \
 	X(t_metrics_cbo_CYC_USED_DNODD_formula, "100[percent] * UNC_C_RING_BL_USED.DOWN_ODD / SAMPLE_INTERVAL") \
-	X(t_metrics_cbo_RING_THRU_DNODD_BYTES_title, "BL ring down odd bytes") \
 	X(t_metrics_cbo_RING_THRU_DNODD_BYTES, "Bytes that passed the stop of the slice on the down odd BL ring: half a cache line for each cycle used.") \
 	X(t_metrics_cbo_RING_THRU_DNODD_BYTES_formula, "UNC_C_RING_BL_USED.DOWN_ODD * 32[bytes/cycles]") \
-	X(t_metrics_cbo_CYC_USED_UPEVEN_title, "BL ring up even") \
 	X(t_metrics_cbo_CYC_USED_UPEVEN, "Share of cycles in which data passed the stop of the slice on the up even BL ring.") \
 	X(t_metrics_cbo_CYC_USED_UPEVEN_formula, "100[percent] * UNC_C_RING_BL_USED.UP_EVEN / SAMPLE_INTERVAL") \
-	X(t_metrics_cbo_RING_THRU_UPEVEN_BYTES_title, "BL ring up even bytes") \
 	X(t_metrics_cbo_RING_THRU_UPEVEN_BYTES, "Bytes that passed the stop of the slice on the up even BL ring: half a cache line for each cycle used.") \
 	X(t_metrics_cbo_RING_THRU_UPEVEN_BYTES_formula, "UNC_C_RING_BL_USED.UP_EVEN * 32[bytes/cycles]") \
-	X(t_metrics_cbo_CYC_USED_UPODD_title, "BL ring up odd") \
 	X(t_metrics_cbo_CYC_USED_UPODD, "Share of cycles in which data passed the stop of the slice on the up odd BL ring.") \
 	X(t_metrics_cbo_CYC_USED_UPODD_formula, "100[percent] * UNC_C_RING_BL_USED.UP_ODD / SAMPLE_INTERVAL") \
-	X(t_metrics_cbo_RING_THRU_UPODD_BYTES_title, "BL ring up odd bytes") \
 	X(t_metrics_cbo_RING_THRU_UPODD_BYTES, "Bytes that passed the stop of the slice on the up odd BL ring: half a cache line for each cycle used.") \
 	X(t_metrics_cbo_RING_THRU_UPODD_BYTES_formula, "UNC_C_RING_BL_USED.UP_ODD * 32[bytes/cycles]") \
 	X(t_metrics_qpi_DRS_DATA_MSGS_FROM_QPI_title, "DRS data in") \
@@ -3644,15 +3249,12 @@
 	X(t_metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx_title, "writes in for a node") \
 	X(t_metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, "Bytes of cache lines written back to one node: data responses of every kind but DataC.") \
 	X(t_metrics_qpi_DRS_WRITE_FROM_QPI_TO_NODEx_formula, "(UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0x0,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} - UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xc,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0}) * 64[bytes/events]") \
-	X(t_metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx, "Node ID of the socket that the packets are for.") \
 	X(t_metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_title, "NCB data in for a node") \
 	X(t_metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx, "Bytes of cache lines that arrived as non-coherent writes for one node, without interrupts.") \
 	X(t_metrics_qpi_NCB_DATA_FROM_QPI_TO_NODEx_formula, "(UNC_Q_CTO_COUNT{pkt_match0.mc=0xc,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0x0,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0} - UNC_Q_CTO_COUNT{pkt_match0.mc=0xc,pkt_match0.opc=0x8,pkt_mask0.mc=0xf,pkt_mask0.opc=0xc,pkt_match0.dnid=$node,pkt_mask0.dnid=0x1f,pkt_match1.rds=0x0,pkt_mask1.rds=0x0}) * 64[bytes/events]") \
-	X(t_metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx, "Node ID of the socket that the packets are for.") \
 	X(t_metrics_qpi_DATA_FROM_QPI_TO_NODEx_title, "data in for a node") \
 	X(t_metrics_qpi_DATA_FROM_QPI_TO_NODEx, "Bytes of cache lines of every kind that arrived for one node.") \
 	X(t_metrics_qpi_DATA_FROM_QPI_TO_NODEx_formula, "DRS_DataC_FROM_QPI_TO_NODEx + DRS_WRITE_FROM_QPI_TO_NODEx + NCB_DATA_FROM_QPI_TO_NODEx") \
-	X(t_metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx, "Node ID of the socket that the packets are for.") \
 	X(t_metrics_qpi_DRS_M_FROM_QPI_title, "modified lines in") \
 	X(t_metrics_qpi_DRS_M_FROM_QPI, "Bytes of cache lines that arrived in the modified state.") \
 	X(t_metrics_qpi_DRS_M_FROM_QPI_formula, "UNC_Q_CTO_COUNT{pkt_match0.mc=0xe,pkt_match0.opc=0x0,pkt_mask0.mc=0xf,pkt_mask0.opc=0xf,pkt_match1.rds=0x8,pkt_mask1.rds=0xf} * 64[bytes/events]") \
@@ -3711,15 +3313,12 @@
 	X(t_metrics_pcu_PCT_FREQ_BAND1_title, "at or above band 1") \
 	X(t_metrics_pcu_PCT_FREQ_BAND1, "Share of power-unit cycles at or above the frequency of band 1.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND1_formula, "100[percent] * UNC_P_FREQ_BAND1_CYCLES{filt15_8=$band} / UNC_P_CLOCKTICKS") \
-	X(t_metric_parameters_pcu_PCT_FREQ_BAND1, "Frequency in steps of 100 MHz.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND2_title, "at or above band 2") \
 	X(t_metrics_pcu_PCT_FREQ_BAND2, "Share of power-unit cycles at or above the frequency of band 2.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND2_formula, "100[percent] * UNC_P_FREQ_BAND2_CYCLES{filt23_16=$band} / UNC_P_CLOCKTICKS") \
-	X(t_metric_parameters_pcu_PCT_FREQ_BAND2, "Frequency in steps of 100 MHz.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND3_title, "at or above band 3") \
 	X(t_metrics_pcu_PCT_FREQ_BAND3, "Share of power-unit cycles at or above the frequency of band 3.") \
 	X(t_metrics_pcu_PCT_FREQ_BAND3_formula, "100[percent] * UNC_P_FREQ_BAND3_CYCLES{filt31_24=$band} / UNC_P_CLOCKTICKS") \
-	X(t_metric_parameters_pcu_PCT_FREQ_BAND3, "Frequency in steps of 100 MHz.") \
 	X(t_metrics_cbo_AVG_INGRESS_DEPTH_title, "ingress depth") \
 	X(t_metrics_cbo_AVG_INGRESS_DEPTH, "Mean number of requests of cores that wait in the ingress queue.") \
 	X(t_metrics_cbo_AVG_INGRESS_DEPTH_formula, "UNC_C_RxR_OCCUPANCY.IRQ / SAMPLE_INTERVAL") \
@@ -3744,7 +3343,6 @@
 	X(t_metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title, "data read miss wait") \
 	X(t_metrics_cbo_AVG_TOR_DRD_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the cache misses.") \
 	X(t_metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=0x182} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=0x182}") \
-	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_title, "data read miss wait") \
 	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, "Mean cycles that data reads stay in the TOR when the cache misses; another tool's name for AVG_TOR_DRD_MISS_LATENCY.") \
 	X(t_metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula, "AVG_TOR_DRD_MISS_LATENCY") \
 	X(t_metrics_cbo_CYC_INGRESS_BLOCKED_title, "ingress blocked") \
@@ -3770,7 +3368,6 @@
 	X(t_metrics_cbo_PCIE_DATA_BYTES_formula, "(UNC_C_TOR_INSERTS.OPCODE{opc=0x194} + UNC_C_TOR_INSERTS.OPCODE{opc=0x19c}) * 64[bytes/events]") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_title, "device writes, PCIE") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES, "Bytes that devices wrote as whole lines, which allocate in the cache; the tool that names it takes the opcode of device reads.") \
-	X(t_metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_formula, "UNC_C_TOR_INSERTS.OPCODE{opc=0x19c} * 64[bytes/events]") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_READ_BYTES_title, "device reads, PCIE") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_READ_BYTES, "Bytes that devices read, from the cache or from memory; the tool that names it takes the opcode of device writes.") \
 	X(t_metrics_cbo_LLC_PCIE_MEM_READ_BYTES_formula, "UNC_C_TOR_INSERTS.OPCODE{opc=0x19e} * 64[bytes/events]") \
@@ -6599,13 +6196,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[registers_cbo_ctr] = { .id = S(ctr), .name = S(Cn_MSR_PMON_CTR_i__0199fbda), .text = T(registers_cbo_ctr), .source = C(327043_001_p28_Table_2_1_98782d3b), .base = 0xd16, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_cbo_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_cbo_box_filter] = { .id = S(box_filter), .name = S(Cn_MSR_PMON_BOX_FILTER), .text = T(registers_cbo_box_filter), .source = C(327043_001_p28__likwid_r_d468a2b6), .base = 0xd14, .instance_stride = 0x20, .layout = layouts_cbo_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(327043_001_p73_Table_2_7_82d75cdb), .base = 0xc24, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = C(327043_001_p74_75_Table__3651c38d), .base = 0xc30, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = C(327043_001_p72_73_Table__e0017fd7), .base = 0xc36, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_cbo_ctl), .source = C(327043_001_p74_75_Table__3651c38d), .base = 0xc30, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_cbo_ctr), .source = C(327043_001_p72_73_Table__e0017fd7), .base = 0xc36, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = C(327043_001_p76_Table_2_7_118a3951), .base = 0xc34, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER },
 		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = C(327043_001_p73_Table_2_7_ba66b387), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = C(327043_001_p73_Table_2_7_7292b2c4), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HA_PCI_PMON_BOX_CTL), .text = T(registers_ha_box_ctl), .source = C(327043_001_p46_Table_2_3_9c6b8e3b), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_ha_ctl] = { .id = S(ctl), .name = S(HA_PCI_PMON_CTL_i__449f6f72), .text = T(registers_ha_ctl), .source = C(327043_001_p46_Table_2_3_b3fe66d7), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_ha_ctl] = { .id = S(ctl), .name = S(HA_PCI_PMON_CTL_i__449f6f72), .text = T(registers_cbo_ctl), .source = C(327043_001_p46_Table_2_3_b3fe66d7), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_ha_ctr] = { .id = S(ctr), .name = S(HA_PCI_PMON_CTR_i__e48c5a5a), .text = T(registers_ha_ctr), .source = C(327043_001_p46_Table_2_3_a6c766a0), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_ha_box_opcodematch] = { .id = S(box_opcodematch), .name = S(HA_PCI_PMON_BOX_OPCODEMATCH), .text = T(registers_ha_box_opcodematch), .source = C(327043_001_p14_Table_1_3_f1dcef0f), .base = 0x48, .layout = layouts_ha_box_opcodematch, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
 		[registers_ha_box_addrmatch1] = { .id = S(box_addrmatch1), .name = S(HA_PCI_PMON_BOX_ADDRMATCH1), .text = T(registers_ha_box_addrmatch1), .source = C(327043_001_p14_Table_1_3_dcec719a), .base = 0x44, .layout = layouts_ha_box_addrmatch1, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
@@ -6614,29 +6211,29 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[registers_ha_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_ha_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
 		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = C(327043_001_p60_Table_2_5_64a91df8), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = C(327043_001_p60_Table_2_5_caf59c83), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = C(327043_001_p60_Table_2_5_403fe2aa), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_cbo_ctl), .source = C(327043_001_p60_Table_2_5_403fe2aa), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = C(327043_001_p60_Table_2_5_caf595fc), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = C(327043_001_p60_Table_2_5_caf595fc), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_imc_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_imc_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_imc_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_imc_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_imc_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_ha_ctr), .source = C(327043_001_p60_Table_2_5_caf595fc), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_imc_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_ha_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_imc_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_imc_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_ha_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
 		[registers_qpi_box_ctl] = { .id = S(box_ctl), .name = S(Q_Py_PCI_PMON_BOX_CTL), .text = T(registers_qpi_box_ctl), .source = C(327043_001_p14_Table_1_3_d6300e5c), .base = 0xf4, .layout = layouts_qpi_box_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_ctl] = { .id = S(ctl), .name = S(Q_Py_PCI_PMON_CTL_i__40eb98b5), .text = T(registers_qpi_ctl), .source = C(327043_001_p14_Table_1_3_bed16b0d), .base = 0xd8, .index_stride = 0x4, .layout = layouts_qpi_ctl, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_ctr] = { .id = S(ctr), .name = S(Q_Py_PCI_PMON_CTR_i__6df59154), .text = T(registers_qpi_ctr), .source = C(327043_001_p14_Table_1_3_ab9c21b6), .base = 0xa0, .index_stride = 0x8, .layout = layouts_qpi_ctr, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_qpi_ctl] = { .id = S(ctl), .name = S(Q_Py_PCI_PMON_CTL_i__40eb98b5), .text = T(registers_cbo_ctl), .source = C(327043_001_p14_Table_1_3_bed16b0d), .base = 0xd8, .index_stride = 0x4, .layout = layouts_qpi_ctl, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_qpi_ctr] = { .id = S(ctr), .name = S(Q_Py_PCI_PMON_CTR_i__6df59154), .text = T(registers_ha_ctr), .source = C(327043_001_p14_Table_1_3_ab9c21b6), .base = 0xa0, .index_stride = 0x8, .layout = layouts_qpi_ctr, .count = 4, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_qpi_pkt_match0] = { .id = S(pkt_match0), .name = S(Q_Py_PCI_PMON_PKT_MATCH0), .text = T(registers_qpi_pkt_match0), .source = C(327043_001_p14_Table_1_3_bd5e1fd2), .base = 0x228, .layout = layouts_qpi_pkt_match0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_qpi_pkt_match1] = { .id = S(pkt_match1), .name = S(Q_Py_PCI_PMON_PKT_MATCH1), .text = T(registers_qpi_pkt_match1), .source = C(327043_001_p14_Table_1_3_63ebb799), .base = 0x22c, .layout = layouts_qpi_pkt_match1, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_qpi_pkt_mask0] = { .id = S(pkt_mask0), .name = S(Q_Py_PCI_PMON_PKT_MASK0), .text = T(registers_qpi_pkt_mask0), .source = C(327043_001_p14_Table_1_3_825a0f9b), .base = 0x238, .layout = layouts_qpi_pkt_mask0, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
 		[registers_qpi_pkt_mask1] = { .id = S(pkt_mask1), .name = S(Q_Py_PCI_PMON_PKT_MASK1), .text = T(registers_qpi_pkt_mask1), .source = C(327043_001_p14_Table_1_3_e83399b2), .base = 0x23c, .layout = layouts_qpi_pkt_mask1, .count = 1, .function = functions_qpi_filter, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
 		[registers_qpi_rate_status] = { .id = S(rate_status), .name = S(QPI_RATE_STATUS), .text = T(registers_qpi_rate_status), .source = C(327043_001_p14_Table_1_3_c118aa8c), .base = 0xd4, .layout = layouts_qpi_rate_status, .count = 1, .function = functions_qpi_misc, .space = UNCORE_SPACE_PCI },
-		[registers_qpi_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_qpi_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_qpi_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_qpi_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_ha_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_qpi_ctl, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
 		[registers_qpi_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_qpi_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_qpi_box_status, .count = 1, .function = functions_qpi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
 		[registers_r2pcie_box_ctl] = { .id = S(box_ctl), .name = S(R2_PCI_PMON_BOX_CTL), .text = T(registers_r2pcie_box_ctl), .source = C(327043_001_p112_Table_2__1c3d7722), .base = 0xf4, .layout = layouts_r2pcie_box_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_r2pcie_ctl), .source = C(327043_001_p113_Table_2__5546068c), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_r2pcie_ctr), .source = C(327043_001_p113_Table_2__08e0f394), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r2pcie_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_r2pcie_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_r2pcie_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_r2pcie_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_r2pcie_ctl] = { .id = S(ctl), .name = S(R2_PCI_PMON_CTL_i__92dd1aef), .text = T(registers_cbo_ctl), .source = C(327043_001_p113_Table_2__5546068c), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r2pcie_ctl, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_r2pcie_ctr] = { .id = S(ctr), .name = S(R2_PCI_PMON_CTR_i__ce23051f), .text = T(registers_ha_ctr), .source = C(327043_001_p113_Table_2__08e0f394), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r2pcie_ctr, .count = 4, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r2pcie_cfg4] = { .id = S(cfg4), .name = S(PmonCntrCfg_4), .text = T(registers_ha_cfg4), .source = C(snb_datasheet_v2_p530_7c958975), .base = 0xe8, .layout = layouts_r2pcie_ctl, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
+		[registers_r2pcie_box_status] = { .id = S(box_status), .name = S(PmonUnitStatus), .text = T(registers_ha_box_status), .source = C(snb_datasheet_v2_p532_7c9588cb), .base = 0xf8, .layout = layouts_r2pcie_box_status, .count = 1, .function = functions_r2pcie_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_ELSEWHERE },
 		[registers_r3qpi_box_ctl] = { .id = S(box_ctl), .name = S(R3_Ly_PCI_PMON_BOX_CTL), .text = T(registers_r3qpi_box_ctl), .source = C(327043_001_p120_Table_2__7b34d7ef), .base = 0xf4, .layout = layouts_r3qpi_box_ctl, .count = 1, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_Ly_PCI_PMON_CTL_i__9f7443d5), .text = T(registers_r3qpi_ctl), .source = C(327043_001_p121_Table_2__67917805), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_Ly_PCI_PMON_CTR_i__26b4b4ce), .text = T(registers_r3qpi_ctr), .source = C(327043_001_p121_Table_2__b5b26959), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_r3qpi_ctl] = { .id = S(ctl), .name = S(R3_Ly_PCI_PMON_CTL_i__9f7443d5), .text = T(registers_cbo_ctl), .source = C(327043_001_p121_Table_2__67917805), .base = 0xd8, .index_stride = 0x4, .layout = layouts_r3qpi_ctl, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_r3qpi_ctr] = { .id = S(ctr), .name = S(R3_Ly_PCI_PMON_CTR_i__26b4b4ce), .text = T(registers_ha_ctr), .source = C(327043_001_p121_Table_2__b5b26959), .base = 0xa0, .index_stride = 0x8, .layout = layouts_r3qpi_ctr, .count = 3, .function = functions_r3qpi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.layouts = {
 		[layouts_ubox_ctl] = { .id = S(ctl), .fields = { fields_ubox_ctl_reserved_31_29, 11 }, .reset_known = 0xffffffff, .writable = 0x1fc6ffff, .must_zero = 0x310000, .event_bits = 0x1f84ffff, .width = 32 },
@@ -6728,17 +6325,17 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_cbo_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
 		[fields_cbo_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(327043_001_p27_Table_2_9_2087f0c0), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
 		[fields_cbo_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(327043_001_p27_Table_2_1_6b7008e1), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_cbo_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_cbo_ctl_invert), .source = C(327043_001_p27_28_Table__340d3a74), .values = { values_cbo_ctl_invert_ge, 2 }, .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_cbo_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(327043_001_p27_28_Table__340d3a74), .values = { values_cbo_ctl_invert_ge, 2 }, .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
 		[fields_cbo_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(327043_001_p27_28_Table__340d3a74), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_cbo_ctl_reserved_21_20] = { .name = S(rsv), .source = C(327043_001_p27_28_Table__340d3a74), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cbo_ctl_tid_en] = { .id = S(tid_en), .name = S(tid_en), .text = T(fields_cbo_ctl_tid_en), .source = C(327043_001_p27_28_Table__340d3a74), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THREAD_ENABLE },
-		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_cbo_ctl_edge_det), .source = C(327043_001_p27_28_Table__340d3a74), .values = { values_cbo_ctl_edge_det_cycles, 2 }, .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_cbo_ctl_rst), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(327043_001_p27_28_Table__340d3a74), .values = { values_cbo_ctl_edge_det_cycles, 2 }, .needs = fields_cbo_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_cbo_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_ctl_reserved_16_16] = { .name = S(____6cb789d8), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_cbo_ctl_umask), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_cbo_ctl_ev_sel), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_p27__names_in_3657911d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_ctr_reserved_63_44] = { .name = S(rsv), .source = C(327043_001_p23__p28_Tabl_5b2956f4), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_cbo_ctr_event_count), .source = C(327043_001_p23__p28_Tabl_5b2956f4), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_cbo_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(327043_001_p23__p28_Tabl_5b2956f4), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_cbo_box_filter_opc), .source = C(perfmon_jkt_CBoFilter_31_a7ae7d09), .values = { values_cbo_box_filter_opc_RFO, 19 }, .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_OPCODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cbo_box_filter_state] = { .id = S(state), .name = S(state), .text = T(fields_cbo_box_filter_state), .source = C(327043_001_p35__linux_un_214b5eee), .values = { values_cbo_box_filter_state_I, 6 }, .needs = NONE, .by = NONE, .bits = 0x7c0000, .lo = 18, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_STATE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_cbo_box_filter_nid] = { .id = S(nid), .name = S(nid), .text = T(fields_cbo_box_filter_nid), .source = C(perfmon_jkt_CBoFilter_17_f654fe66), .needs = NONE, .by = NONE, .bits = 0x3fc00, .lo = 10, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_NODE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -6748,30 +6345,30 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_cbo_box_filter_thread] = { .id = S(thread), .name = S(thread), .text = T(fields_cbo_box_filter_thread), .source = C(linux_uncore_snbep_c_SNB_7d8a064e), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
 		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_pcu_box_ctl_frz_en), .source = C(327043_001_p73_Table_2_7_bfee2ee0), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(327043_001_p73_Table_2_7_bfee2ee0), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = C(327043_001_p73_Table_2_7_bfee2ee0), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(327043_001_p73_Table_2_7_bfee2ee0), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(327043_001_p73_Table_2_7_f7bebbf8), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
 		[fields_pcu_ctl_occ_edge_det] = { .id = S(occ_edge_det), .name = S(occ_edge_det), .text = T(fields_pcu_ctl_occ_edge_det), .source = C(327043_001_p74_75_Table__6c66d7c2), .values = { values_pcu_ctl_occ_edge_det_cycles, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_EDGE },
 		[fields_pcu_ctl_occ_invert] = { .id = S(occ_invert), .name = S(occ_invert), .text = T(fields_pcu_ctl_occ_invert), .source = C(327043_001_p74__linux_un_1b495990), .values = { values_pcu_ctl_occ_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = C(linux_uncore_snbep_c_SNB_70aac319), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_pcu_ctl_invert), .source = C(libpfm4_pfmlib_intel_snb_4871c9ac), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_pcu_ctl_en), .source = C(libpfm4_pfmlib_intel_snb_4871c9ac), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(libpfm4_pfmlib_intel_snb_4871c9ac), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(libpfm4_pfmlib_intel_snb_4871c9ac), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_pcu_ctl_ev_sel_ext), .source = C(327043_001_p79_Table_2_8_e168415c), .values = { values_pcu_ctl_ev_sel_ext_base, 2 }, .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_20_20] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = C(libpfm4_pfmlib_intel_snb_4871c9ac), .values = { values_pcu_ctl_edge_det_cycles, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = C(327043_001_p74__name___l_c27d73a1), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(libpfm4_pfmlib_intel_snb_4871c9ac), .values = { values_pcu_ctl_edge_det_cycles, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_p74__name___l_c27d73a1), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = C(linux_uncore_snbep_c_SNB_086b9c3a), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = fields_pcu_ctl_use_occ, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = C(327043_001_p74__linux_un_3faa02f7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_use_occ] = { .id = S(use_occ), .name = S(ev_sel_7__25d85db6), .text = T(fields_pcu_ctl_use_occ), .source = C(327043_001_p74__linux_un_3faa02f7), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW_V, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },
 		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p72_73_Table__b033c6d9), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = C(327043_001_p72_73_Table__b033c6d9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(327043_001_p72_73_Table__b033c6d9), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = C(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
 		[fields_pcu_box_filter_filt23_16] = { .id = S(filt23_16), .name = S(filt23_16), .text = T(fields_pcu_box_filter_filt23_16), .source = C(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
 		[fields_pcu_box_filter_filt15_8] = { .id = S(filt15_8), .name = S(filt15_8), .text = T(fields_pcu_box_filter_filt15_8), .source = C(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
@@ -6780,25 +6377,25 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = C(327043_001_p76_Table_2_7_62f17a11), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_1ddb54ba), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_ha_box_ctl_frz_en), .source = C(327043_001_p47_Table_2_3_c963909e), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(327043_001_p47_Table_2_3_c963909e), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_ha_box_ctl_frz), .source = C(327043_001_p47_Table_2_3_c963909e), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(327043_001_p47_Table_2_3_c963909e), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_1_1] = { .name = S(rsv), .source = C(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(Reset_Counter_Configs_d126567c), .text = T(fields_ha_box_ctl_rst_ctrl), .source = C(snb_datasheet_v2_p532__3_a0f08e80), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_ha_ctl_thresh), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ha_ctl_invert), .source = C(327043_001_p47_48_Table__8655b52f), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ha_ctl_en), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_ha_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_ha_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(327043_001_p47_48_Table__8655b52f), .values = { values_ha_ctl_invert_ge, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_ha_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_ha_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_ha_ctl_internal), .source = C(snb_datasheet_v2_p530__3_92df0004), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
 		[fields_ha_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_ctl_ov_en), .source = C(snb_datasheet_v2_p530__3_92df0004), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
 		[fields_ha_ctl_reserved_19_19] = { .name = S(rsv), .source = C(327043_001_p61_Table_2_6_110321d7), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ha_ctl_edge_det), .source = C(327043_001_p47__p61_Tabl_7aa464fe), .values = { values_ha_ctl_edge_det_cycles, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ha_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(327043_001_p47__p61_Tabl_7aa464fe), .values = { values_ha_ctl_edge_det_cycles, 2 }, .needs = fields_ha_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_ctl_rst] = { .id = S(rst), .name = S(Counter_Reset_ab8ef371), .text = T(fields_ha_ctl_rst), .source = C(snb_datasheet_v2_p530__3_bfb818fd), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
 		[fields_ha_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_ha_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__3_43f9b10a), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ha_ctl_umask), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
-		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ha_ctl_ev_sel), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_ha_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
+		[fields_ha_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_p47_48_Table__8655b52f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
 		[fields_ha_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p48_Table_2_3_a2e50385), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ha_ctr_event_count), .source = C(327043_001_p48_Table_2_3_a2e50385), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ha_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(327043_001_p48_Table_2_3_a2e50385), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_ha_box_opcodematch_reserved_31_6] = { .name = S(rsv), .source = C(327043_001_p48_Table_2_3_a2e50536), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_opcodematch_opc] = { .id = S(opc), .name = S(opc), .text = T(fields_ha_box_opcodematch_opc), .source = C(327043_001_p48_Table_2_3_a2e50536), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_FILTER_OPCODE },
 		[fields_ha_box_opcodematch_msg_class] = { .id = S(msg_class), .name = S(msg_class), .text = T(fields_ha_box_opcodematch_msg_class), .source = C(329468_002_p58_Table_2_4_ec9f6847), .values = { values_ha_box_opcodematch_msg_class_HOM0, 4 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RWS, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_PART },
@@ -6810,57 +6407,57 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_ha_box_status_reserved_31_7] = { .name = S(rsv), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_ha_box_status_ov), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_imc_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_3ae7e7fd), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_imc_box_ctl_frz_en), .source = C(327043_001_p60_61_Table__d1ce6427), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_3ae7e7fd), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(327043_001_p60_61_Table__d1ce6427), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = C(327043_001_p60_61_Table__d1ce6427), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(327043_001_p60_61_Table__d1ce6427), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_ctl_reserved_1_1] = { .name = S(rsv), .source = C(327043_001_p60_61_Table__d4c8d1f2), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(Reset_Counter_Configs_d126567c), .text = T(fields_imc_box_ctl_rst_ctrl), .source = C(snb_datasheet_v2_p532__3_fc9971cb), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(Reset_Counter_Configs_d126567c), .text = T(fields_ha_box_ctl_rst_ctrl), .source = C(snb_datasheet_v2_p532__3_fc9971cb), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .flags = UNCORE_FIELD_ELSEWHERE },
 		[fields_imc_fixed_ctl_reserved_31_24] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctl_reserved_23_23] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_imc_fixed_ctl_reserved_21_20] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_fixed_ctl_rst), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
 		[fields_imc_fixed_ctl_reserved_18_0] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .needs = NONE, .by = NONE, .bits = 0x7ffff, .width = 19, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = C(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = C(327043_001_p61_Table_2_6_e2c79e83), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = C(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_imc_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_imc_ctl_internal), .source = C(snb_datasheet_v2_p530__3_e69a3ac8), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_imc_ctl_ov_en), .source = C(snb_datasheet_v2_p530__3_e69a3ac8), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(327043_001_p61_Table_2_6_e2c79e83), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_imc_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_ha_ctl_internal), .source = C(snb_datasheet_v2_p530__3_e69a3ac8), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_ctl_ov_en), .source = C(snb_datasheet_v2_p530__3_e69a3ac8), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
 		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = C(327043_001_p61_Table_2_6_e2c79e83), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = C(327043_001_p61_Table_2_6_e2c79e83), .values = { values_imc_ctl_edge_det_cycles, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(Counter_Reset_ab8ef371), .text = T(fields_imc_ctl_rst), .source = C(snb_datasheet_v2_p530__3_5f12e09d), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_imc_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__3_34ff20be), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = C(327043_001_p47_48_Table__79b60ea8), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = C(327043_001_p47_48_Table__79b60ea8), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(327043_001_p61_Table_2_6_e2c79e83), .values = { values_imc_ctl_edge_det_cycles, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(Counter_Reset_ab8ef371), .text = T(fields_ha_ctl_rst), .source = C(snb_datasheet_v2_p530__3_5f12e09d), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_ha_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__3_34ff20be), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_p47_48_Table__79b60ea8), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_p47_48_Table__79b60ea8), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = C(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = C(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(327043_001_p62_Table_2_6_5cb03f94), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_imc_box_status_reserved_31_7] = { .name = S(rsv), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_imc_box_status_ov), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_qpi_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_51ecd511), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_qpi_box_ctl_frz_en), .source = C(327043_001_p89_Table_2_8_d91a476d), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_51ecd511), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(327043_001_p89_Table_2_8_d91a476d), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_qpi_box_ctl_frz), .source = C(327043_001_p89_Table_2_8_d91a476d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(327043_001_p89_Table_2_8_d91a476d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_qpi_box_ctl_rst_ctrs), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
-		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_qpi_box_ctl_rst_ctrl), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
-		[fields_qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_qpi_ctl_thresh), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_qpi_ctl_invert), .source = C(327043_001_p89_90_Table__4b2a92ea), .values = { values_qpi_ctl_invert_ge, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_qpi_ctl_en), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(327043_001_p89_Table_2_8_703a0671), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(327043_001_p89_90_Table__4b2a92ea), .values = { values_qpi_ctl_invert_ge, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_qpi_ctl_ev_sel_ext] = { .id = S(ev_sel_ext), .name = S(ev_sel_ext), .text = T(fields_qpi_ctl_ev_sel_ext), .source = C(327043_001_p89_Table_2_8_9c1a87cc), .values = { values_qpi_ctl_ev_sel_ext_base, 2 }, .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT_EXT },
 		[fields_qpi_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_qpi_ctl_ov_en), .source = C(snb_datasheet_v2_p530__l_d301d8b0), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
 		[fields_qpi_ctl_reserved_19_19] = { .name = S(rsv), .source = C(libpfm4_pfmlib_intel_snb_3e72a461), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_qpi_ctl_edge_det), .source = C(327043_001_p89_90_Table__4b2a92ea), .values = { values_qpi_ctl_edge_det_cycles, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_qpi_ctl_rst), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
-		[fields_qpi_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_qpi_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__3_8c76be9d), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_qpi_ctl_umask), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
-		[fields_qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_qpi_ctl_ev_sel), .source = C(327043_001_p90__row_not__b1a68630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(327043_001_p89_90_Table__4b2a92ea), .values = { values_qpi_ctl_edge_det_cycles, 2 }, .needs = fields_qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
+		[fields_qpi_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_ha_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__3_8c76be9d), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_p89_90_Table__4b2a92ea), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
+		[fields_qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_p90__row_not__b1a68630), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_ctr_reserved_63_48] = { .name = S(rsv), .source = C(327043_001_p90_Table_2_8_f9047469), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_qpi_ctr_event_count), .source = C(327043_001_p90_Table_2_8_f9047469), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(327043_001_p90_Table_2_8_f9047469), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_pkt_match0_rnid_4] = { .id = S(rnid_4), .name = S(RNID_4), .text = T(fields_qpi_pkt_match0_rnid_4), .source = C(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_pkt_match0_reserved_30_18] = { .name = S(____6cb789d8), .source = C(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_pkt_match0_dnid] = { .id = S(dnid), .name = S(DNID), .text = T(fields_qpi_pkt_match0_dnid), .source = C(327043_001_p91_Table_2_8_0331c0b3), .needs = NONE, .by = NONE, .bits = 0x3e000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -6892,57 +6489,57 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_qpi_box_status_ov), .source = C(snb_datasheet_v2_p532__t_e5bd3e77), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_r2pcie_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_f9e9f99c), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r2pcie_box_ctl_frz_en), .source = C(327043_001_p112_Table_2__affcc61b), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(327043_001_p112_Table_2__affcc61b), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r2pcie_box_ctl_frz), .source = C(327043_001_p112_Table_2__affcc61b), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(327043_001_p112_Table_2__affcc61b), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r2pcie_box_ctl_rst_ctrs), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r2pcie_box_ctl_rst_ctrl), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r2pcie_ctl_thresh), .source = C(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r2pcie_ctl_invert), .source = C(327043_001_p113_Table_2__e69944a7), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r2pcie_ctl_en), .source = C(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_r2pcie_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_r2pcie_ctl_internal), .source = C(snb_datasheet_v2_p530__3_3d276573), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_r2pcie_ctl_ov_en), .source = C(snb_datasheet_v2_p530__3_3d276573), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_r2pcie_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_r2pcie_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(327043_001_p113_Table_2__e69944a7), .values = { values_r2pcie_ctl_invert_ge, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_r2pcie_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_r2pcie_ctl_internal] = { .id = S(internal), .name = S(Internal), .text = T(fields_ha_ctl_internal), .source = C(snb_datasheet_v2_p530__3_3d276573), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_r2pcie_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_ctl_ov_en), .source = C(snb_datasheet_v2_p530__3_3d276573), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
 		[fields_r2pcie_ctl_reserved_19_19] = { .name = S(rsv), .source = C(327043_001_p113_Table_2__e69944a7), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r2pcie_ctl_edge_det), .source = C(327043_001_p113_Table_2__e69944a7), .values = { values_r2pcie_ctl_edge_det_cycles, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r2pcie_ctl_rst), .source = C(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(327043_001_p113_Table_2__e69944a7), .values = { values_r2pcie_ctl_edge_det_cycles, 2 }, .needs = fields_r2pcie_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_r2pcie_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_ctl_q_occ_rst] = { .id = S(q_occ_rst), .name = S(Queue_Occupancy_Reset_a074f2b4), .text = T(fields_r2pcie_ctl_q_occ_rst), .source = C(snb_datasheet_v2_p531__l_9079d34f), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_QUEUE_RESET, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r2pcie_ctl_umask), .source = C(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r2pcie_ctl_ev_sel), .source = C(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_p113__names_i_d92ad28f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_ctr_reserved_63_44] = { .name = S(rsv), .source = C(327043_001_p113_Table_2__57ef9306), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r2pcie_ctr_event_count), .source = C(327043_001_p113_Table_2__57ef9306), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r2pcie_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(327043_001_p113_Table_2__57ef9306), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r2pcie_box_status_reserved_31_7] = { .name = S(rsv), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0xffffff80, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_r2pcie_box_status_ov), .source = C(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r3qpi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_r3qpi_box_ctl_frz_en), .source = C(327043_001_p120_Table_2__4d4e6dd4), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(327043_001_p120_Table_2__4d4e6dd4), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_r3qpi_box_ctl_frz), .source = C(327043_001_p120_Table_2__4d4e6dd4), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_cbo_box_ctl_frz), .source = C(327043_001_p120_Table_2__4d4e6dd4), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_r3qpi_box_ctl_rst_ctrs), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_r3qpi_box_ctl_rst_ctrl), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_r3qpi_ctl_thresh), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_r3qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_r3qpi_ctl_invert), .source = C(327043_001_p121_Table_2__90bc6170), .values = { values_r3qpi_ctl_invert_ge, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_r3qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_r3qpi_ctl_en), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_r3qpi_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_cbo_box_ctl_rst_ctrs), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_cbo_box_ctl_rst_ctrl), .source = C(327043_001_p120_Table_2__b058a580), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_cbo_ctl_thresh), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_r3qpi_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_ubox_ctl_invert), .source = C(327043_001_p121_Table_2__90bc6170), .values = { values_r3qpi_ctl_invert_ge, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_r3qpi_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_cbo_ctl_en), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
 		[fields_r3qpi_ctl_reserved_21_20] = { .name = S(rsv), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x300000, .lo = 20, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r3qpi_ctl_reserved_19_19] = { .name = S(rsv), .source = C(327043_001_p121_Table_2__90bc6170), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_r3qpi_ctl_edge_det), .source = C(327043_001_p121_Table_2__dd2448fe), .values = { values_r3qpi_ctl_edge_det_cycles, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_r3qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_r3qpi_ctl_rst), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = C(327043_001_p121_Table_2__dd2448fe), .values = { values_r3qpi_ctl_edge_det_cycles, 2 }, .needs = fields_r3qpi_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_r3qpi_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_ctl_reserved_16_16] = { .name = S(____6cb789d8), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_r3qpi_ctl_umask), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_r3qpi_ctl_ev_sel), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(327043_001_p121__names_i_fc21e0ce), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_r3qpi_ctr_reserved_63_44] = { .name = S(rsv), .source = C(327043_001_p121_Table_2__2b86e25e), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_r3qpi_ctr_event_count), .source = C(327043_001_p121_Table_2__2b86e25e), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_r3qpi_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(327043_001_p121_Table_2__2b86e25e), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.values = {
 		[values_ubox_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
 		[values_ubox_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_ubox_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ubox_ctl_edge_det_cycles), .when = NONE },
 		[values_ubox_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
-		[values_cbo_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_cbo_ctl_invert_ge), .when = NONE },
-		[values_cbo_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_cbo_ctl_invert_lt), .when = NONE },
-		[values_cbo_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_cbo_ctl_edge_det_cycles), .when = NONE },
-		[values_cbo_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_cbo_ctl_edge_det_edges), .when = NONE },
+		[values_cbo_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_cbo_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_cbo_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ubox_ctl_edge_det_cycles), .when = NONE },
+		[values_cbo_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
 		[values_cbo_box_filter_opc_RFO] = { .value = 0x180, .mask = 0x1ff, .id = S(RFO), .name = S(RFO), .text = T(values_cbo_box_filter_opc_RFO), .when = NONE },
 		[values_cbo_box_filter_opc_CRd] = { .value = 0x181, .mask = 0x1ff, .id = S(CRd), .name = S(CRd), .text = T(values_cbo_box_filter_opc_CRd), .when = NONE },
 		[values_cbo_box_filter_opc_DRd] = { .value = 0x182, .mask = 0x1ff, .id = S(DRd), .name = S(DRd), .text = T(values_cbo_box_filter_opc_DRd), .when = NONE },
@@ -6968,23 +6565,23 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_cbo_box_filter_state_M] = { .value = 0x8, .mask = 0x1f, .id = S(M), .name = S(M), .text = T(values_cbo_box_filter_state_M), .when = NONE },
 		[values_cbo_box_filter_state_F] = { .value = 0x10, .mask = 0x1f, .id = S(F), .name = S(F), .text = T(values_cbo_box_filter_state_F), .when = NONE },
 		[values_cbo_box_filter_state_ANY] = { .value = 0x1f, .mask = 0x1f, .id = S(ANY), .name = S(ANY), .text = T(values_cbo_box_filter_state_ANY), .alias = S(MESIF), .when = NONE },
-		[values_pcu_ctl_occ_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_pcu_ctl_occ_edge_det_cycles), .when = NONE },
-		[values_pcu_ctl_occ_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_pcu_ctl_occ_edge_det_edges), .when = NONE },
+		[values_pcu_ctl_occ_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ubox_ctl_edge_det_cycles), .when = NONE },
+		[values_pcu_ctl_occ_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
 		[values_pcu_ctl_occ_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pcu_ctl_occ_invert_ge), .when = NONE },
 		[values_pcu_ctl_occ_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_pcu_ctl_occ_invert_lt), .when = NONE },
-		[values_pcu_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_pcu_ctl_invert_ge), .when = NONE },
-		[values_pcu_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_pcu_ctl_invert_lt), .when = NONE },
+		[values_pcu_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_pcu_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 		[values_pcu_ctl_ev_sel_ext_base] = { .mask = 0x1, .id = S(base), .name = S(base), .text = T(values_pcu_ctl_ev_sel_ext_base), .when = NONE },
 		[values_pcu_ctl_ev_sel_ext_extended] = { .value = 0x1, .mask = 0x1, .id = S(extended), .name = S(extended), .text = T(values_pcu_ctl_ev_sel_ext_extended), .when = NONE },
-		[values_pcu_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_pcu_ctl_edge_det_cycles), .when = NONE },
-		[values_pcu_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_pcu_ctl_edge_det_edges), .when = NONE },
+		[values_pcu_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ubox_ctl_edge_det_cycles), .when = NONE },
+		[values_pcu_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
 		[values_pcu_ctl_occ_sel_C0] = { .value = 0x1, .mask = 0x3, .id = S(C0), .name = S(C0), .text = T(values_pcu_ctl_occ_sel_C0), .when = NONE },
 		[values_pcu_ctl_occ_sel_C3] = { .value = 0x2, .mask = 0x3, .id = S(C3), .name = S(C3), .text = T(values_pcu_ctl_occ_sel_C3), .when = NONE },
 		[values_pcu_ctl_occ_sel_C6] = { .value = 0x3, .mask = 0x3, .id = S(C6), .name = S(C6), .text = T(values_pcu_ctl_occ_sel_C6), .when = NONE },
-		[values_ha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ha_ctl_invert_ge), .when = NONE },
-		[values_ha_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ha_ctl_invert_lt), .when = NONE },
-		[values_ha_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ha_ctl_edge_det_cycles), .when = NONE },
-		[values_ha_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ha_ctl_edge_det_edges), .when = NONE },
+		[values_ha_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_ha_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_ha_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ubox_ctl_edge_det_cycles), .when = NONE },
+		[values_ha_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
 		[values_ha_box_opcodematch_msg_class_HOM0] = { .mask = 0x3, .id = S(HOM0), .name = S(HOM0), .text = T(values_ha_box_opcodematch_msg_class_HOM0), .when = NONE },
 		[values_ha_box_opcodematch_msg_class_HOM1] = { .value = 0x1, .mask = 0x3, .id = S(HOM1), .name = S(HOM1), .text = T(values_ha_box_opcodematch_msg_class_HOM1), .when = NONE },
 		[values_ha_box_opcodematch_msg_class_NDR] = { .value = 0x2, .mask = 0x3, .id = S(NDR), .name = S(NDR), .text = T(values_ha_box_opcodematch_msg_class_NDR), .when = NONE },
@@ -7012,9 +6609,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_ha_box_opcodematch_opcode_RspIWb] = { .value = 0xd, .mask = 0xf, .id = S(RspIWb), .name = S(RspIWb), .text = T(values_ha_box_opcodematch_opcode_RspIWb), .when = values_ha_box_opcodematch_msg_class_HOM1 },
 		[values_ha_box_opcodematch_opcode_RspSWb] = { .value = 0xe, .mask = 0xf, .id = S(RspSWb), .name = S(RspSWb), .text = T(values_ha_box_opcodematch_opcode_RspSWb), .when = values_ha_box_opcodematch_msg_class_HOM1 },
 		[values_ha_box_opcodematch_opcode_Gnt_Cmp] = { .mask = 0xf, .id = S(Gnt_Cmp), .name = S(Gnt_Cmp), .text = T(values_ha_box_opcodematch_opcode_Gnt_Cmp), .when = values_ha_box_opcodematch_msg_class_NDR },
-		[values_ha_box_opcodematch_opcode_GntE_FrcAckCnflt] = { .value = 0x1, .mask = 0xf, .id = S(GntE_FrcAckCnflt), .name = S(GntE_FrcAckCnflt), .text = T(values_ha_box_opcodematch_opcode_GntE_FrcAckCnflt), .when = values_ha_box_opcodematch_msg_class_NDR },
-		[values_ha_box_opcodematch_opcode_CmpD] = { .value = 0x4, .mask = 0xf, .id = S(CmpD), .name = S(CmpD), .text = T(values_ha_box_opcodematch_opcode_CmpD), .when = values_ha_box_opcodematch_msg_class_NDR },
-		[values_ha_box_opcodematch_opcode_Cmp] = { .value = 0x8, .mask = 0xf, .id = S(Cmp), .name = S(Cmp), .text = T(values_ha_box_opcodematch_opcode_Cmp), .when = values_ha_box_opcodematch_msg_class_NDR },
+		[values_ha_box_opcodematch_opcode_GntE_FrcAckCnflt] = { .value = 0x1, .mask = 0xf, .id = S(GntE_FrcAckCnflt), .name = S(GntE_FrcAckCnflt), .text = T(values_ha_box_opcodematch_opcode_Gnt_Cmp), .when = values_ha_box_opcodematch_msg_class_NDR },
+		[values_ha_box_opcodematch_opcode_CmpD] = { .value = 0x4, .mask = 0xf, .id = S(CmpD), .name = S(CmpD), .text = T(values_ha_box_opcodematch_opcode_Gnt_Cmp), .when = values_ha_box_opcodematch_msg_class_NDR },
+		[values_ha_box_opcodematch_opcode_Cmp] = { .value = 0x8, .mask = 0xf, .id = S(Cmp), .name = S(Cmp), .text = T(values_ha_box_opcodematch_opcode_Gnt_Cmp), .when = values_ha_box_opcodematch_msg_class_NDR },
 		[values_ha_box_opcodematch_opcode_SnpCur] = { .mask = 0xf, .id = S(SnpCur), .name = S(SnpCur), .text = T(values_ha_box_opcodematch_opcode_SnpCur), .when = values_ha_box_opcodematch_msg_class_SNP },
 		[values_ha_box_opcodematch_opcode_SnpCode] = { .value = 0x1, .mask = 0xf, .id = S(SnpCode), .name = S(SnpCode), .text = T(values_ha_box_opcodematch_opcode_SnpCode), .when = values_ha_box_opcodematch_msg_class_SNP },
 		[values_ha_box_opcodematch_opcode_SnpData] = { .value = 0x2, .mask = 0xf, .id = S(SnpData), .name = S(SnpData), .text = T(values_ha_box_opcodematch_opcode_SnpData), .when = values_ha_box_opcodematch_msg_class_SNP },
@@ -7022,56 +6619,56 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_ha_box_opcodematch_opcode_SnpInvXtoI] = { .value = 0x5, .mask = 0xf, .id = S(SnpInvXtoI), .name = S(SnpInvXtoI), .when = values_ha_box_opcodematch_msg_class_SNP },
 		[values_ha_box_opcodematch_opcode_SnpInvItoE] = { .value = 0x8, .mask = 0xf, .id = S(SnpInvItoE), .name = S(SnpInvItoE), .when = values_ha_box_opcodematch_msg_class_SNP },
 		[values_ha_box_opcodematch_opcode_PrefetchHint] = { .value = 0xf, .mask = 0xf, .id = S(PrefetchHint), .name = S(PrefetchHint), .text = T(values_ha_box_opcodematch_opcode_PrefetchHint), .when = values_ha_box_opcodematch_msg_class_SNP },
-		[values_imc_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_imc_ctl_invert_ge), .when = NONE },
-		[values_imc_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_imc_ctl_invert_lt), .when = NONE },
-		[values_imc_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_imc_ctl_edge_det_cycles), .when = NONE },
-		[values_imc_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_imc_ctl_edge_det_edges), .when = NONE },
-		[values_qpi_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_qpi_ctl_invert_ge), .when = NONE },
-		[values_qpi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_qpi_ctl_invert_lt), .when = NONE },
-		[values_qpi_ctl_ev_sel_ext_base] = { .mask = 0x1, .id = S(base), .name = S(base), .text = T(values_qpi_ctl_ev_sel_ext_base), .when = NONE },
-		[values_qpi_ctl_ev_sel_ext_extended] = { .value = 0x1, .mask = 0x1, .id = S(extended), .name = S(extended), .text = T(values_qpi_ctl_ev_sel_ext_extended), .when = NONE },
-		[values_qpi_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_qpi_ctl_edge_det_cycles), .when = NONE },
-		[values_qpi_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_qpi_ctl_edge_det_edges), .when = NONE },
-		[values_qpi_pkt_match0_mc_HOM0] = { .mask = 0xf, .id = S(HOM0), .name = S(HOM0), .text = T(values_qpi_pkt_match0_mc_HOM0), .when = NONE },
-		[values_qpi_pkt_match0_mc_HOM1] = { .value = 0x1, .mask = 0xf, .id = S(HOM1), .name = S(HOM1), .text = T(values_qpi_pkt_match0_mc_HOM1), .when = NONE },
-		[values_qpi_pkt_match0_mc_NDR] = { .value = 0x2, .mask = 0xf, .id = S(NDR), .name = S(NDR), .text = T(values_qpi_pkt_match0_mc_NDR), .when = NONE },
-		[values_qpi_pkt_match0_mc_SNP] = { .value = 0x3, .mask = 0xf, .id = S(SNP), .name = S(SNP), .text = T(values_qpi_pkt_match0_mc_SNP), .when = NONE },
+		[values_imc_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_imc_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_imc_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ubox_ctl_edge_det_cycles), .when = NONE },
+		[values_imc_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
+		[values_qpi_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_qpi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_qpi_ctl_ev_sel_ext_base] = { .mask = 0x1, .id = S(base), .name = S(base), .text = T(values_pcu_ctl_ev_sel_ext_base), .when = NONE },
+		[values_qpi_ctl_ev_sel_ext_extended] = { .value = 0x1, .mask = 0x1, .id = S(extended), .name = S(extended), .text = T(values_pcu_ctl_ev_sel_ext_extended), .when = NONE },
+		[values_qpi_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ubox_ctl_edge_det_cycles), .when = NONE },
+		[values_qpi_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
+		[values_qpi_pkt_match0_mc_HOM0] = { .mask = 0xf, .id = S(HOM0), .name = S(HOM0), .text = T(values_ha_box_opcodematch_msg_class_HOM0), .when = NONE },
+		[values_qpi_pkt_match0_mc_HOM1] = { .value = 0x1, .mask = 0xf, .id = S(HOM1), .name = S(HOM1), .text = T(values_ha_box_opcodematch_msg_class_HOM1), .when = NONE },
+		[values_qpi_pkt_match0_mc_NDR] = { .value = 0x2, .mask = 0xf, .id = S(NDR), .name = S(NDR), .text = T(values_ha_box_opcodematch_msg_class_NDR), .when = NONE },
+		[values_qpi_pkt_match0_mc_SNP] = { .value = 0x3, .mask = 0xf, .id = S(SNP), .name = S(SNP), .text = T(values_ha_box_opcodematch_msg_class_SNP), .when = NONE },
 		[values_qpi_pkt_match0_mc_NCS] = { .value = 0x4, .mask = 0xf, .id = S(NCS), .name = S(NCS), .text = T(values_qpi_pkt_match0_mc_NCS), .when = NONE },
 		[values_qpi_pkt_match0_mc_NCB] = { .value = 0xc, .mask = 0xf, .id = S(NCB), .name = S(NCB), .text = T(values_qpi_pkt_match0_mc_NCB), .when = NONE },
 		[values_qpi_pkt_match0_mc_DRS] = { .value = 0xe, .mask = 0xf, .id = S(DRS), .name = S(DRS), .text = T(values_qpi_pkt_match0_mc_DRS), .when = NONE },
-		[values_qpi_pkt_match0_opc_RdCur] = { .mask = 0xf, .id = S(RdCur), .name = S(RdCur), .text = T(values_qpi_pkt_match0_opc_RdCur), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdCode] = { .value = 0x1, .mask = 0xf, .id = S(RdCode), .name = S(RdCode), .text = T(values_qpi_pkt_match0_opc_RdCode), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdData] = { .value = 0x2, .mask = 0xf, .id = S(RdData), .name = S(RdData), .text = T(values_qpi_pkt_match0_opc_RdData), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_NonSnpRd] = { .value = 0x3, .mask = 0xf, .id = S(NonSnpRd), .name = S(NonSnpRd), .text = T(values_qpi_pkt_match0_opc_NonSnpRd), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RdInvOwn] = { .value = 0x4, .mask = 0xf, .id = S(RdInvOwn), .name = S(RdInvOwn), .text = T(values_qpi_pkt_match0_opc_RdInvOwn), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdCur] = { .mask = 0xf, .id = S(RdCur), .name = S(RdCur), .text = T(values_ha_box_opcodematch_opcode_RdCur), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdCode] = { .value = 0x1, .mask = 0xf, .id = S(RdCode), .name = S(RdCode), .text = T(values_ha_box_opcodematch_opcode_RdCode), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdData] = { .value = 0x2, .mask = 0xf, .id = S(RdData), .name = S(RdData), .text = T(values_ha_box_opcodematch_opcode_RdData), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_NonSnpRd] = { .value = 0x3, .mask = 0xf, .id = S(NonSnpRd), .name = S(NonSnpRd), .text = T(values_ha_box_opcodematch_opcode_NonSnpRd), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_RdInvOwn] = { .value = 0x4, .mask = 0xf, .id = S(RdInvOwn), .name = S(RdInvOwn), .text = T(values_ha_box_opcodematch_opcode_RdInvOwn), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_InvXtoI] = { .value = 0x5, .mask = 0xf, .id = S(InvXtoI), .name = S(InvXtoI), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_EvctCln] = { .value = 0x6, .mask = 0xf, .id = S(EvctCln), .name = S(EvctCln), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_NonSnpWr] = { .value = 0x7, .mask = 0xf, .id = S(NonSnpWr), .name = S(NonSnpWr), .text = T(values_qpi_pkt_match0_opc_NonSnpWr), .when = values_qpi_pkt_match0_mc_HOM0 },
+		[values_qpi_pkt_match0_opc_NonSnpWr] = { .value = 0x7, .mask = 0xf, .id = S(NonSnpWr), .name = S(NonSnpWr), .text = T(values_ha_box_opcodematch_opcode_NonSnpWr), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_InvItoE] = { .value = 0x8, .mask = 0xf, .id = S(InvItoE), .name = S(InvItoE), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_AckCnfltWbI] = { .value = 0x9, .mask = 0xf, .id = S(AckCnfltWbI), .name = S(AckCnfltWbI), .when = values_qpi_pkt_match0_mc_HOM0 },
 		[values_qpi_pkt_match0_opc_WbMtoI] = { .value = 0xc, .mask = 0xf, .id = S(WbMtoI), .name = S(WbMtoI), .when = values_qpi_pkt_match0_mc_HOM0 },
-		[values_qpi_pkt_match0_opc_RspI] = { .mask = 0xf, .id = S(RspI), .name = S(RspI), .text = T(values_qpi_pkt_match0_opc_RspI), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspS] = { .value = 0x1, .mask = 0xf, .id = S(RspS), .name = S(RspS), .text = T(values_qpi_pkt_match0_opc_RspS), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspCnflt] = { .value = 0x4, .mask = 0xf, .id = S(RspCnflt), .name = S(RspCnflt), .text = T(values_qpi_pkt_match0_opc_RspCnflt), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspCnfltOwn] = { .value = 0x6, .mask = 0xf, .id = S(RspCnfltOwn), .name = S(RspCnfltOwn), .text = T(values_qpi_pkt_match0_opc_RspCnfltOwn), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwd] = { .value = 0x8, .mask = 0xf, .id = S(RspFwd), .name = S(RspFwd), .text = T(values_qpi_pkt_match0_opc_RspFwd), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdI] = { .value = 0x9, .mask = 0xf, .id = S(RspFwdI), .name = S(RspFwdI), .text = T(values_qpi_pkt_match0_opc_RspFwdI), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdS] = { .value = 0xa, .mask = 0xf, .id = S(RspFwdS), .name = S(RspFwdS), .text = T(values_qpi_pkt_match0_opc_RspFwdS), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdIWb] = { .value = 0xb, .mask = 0xf, .id = S(RspFwdIWb), .name = S(RspFwdIWb), .text = T(values_qpi_pkt_match0_opc_RspFwdIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspFwdSWb] = { .value = 0xc, .mask = 0xf, .id = S(RspFwdSWb), .name = S(RspFwdSWb), .text = T(values_qpi_pkt_match0_opc_RspFwdSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspIWb] = { .value = 0xd, .mask = 0xf, .id = S(RspIWb), .name = S(RspIWb), .text = T(values_qpi_pkt_match0_opc_RspIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_RspSWb] = { .value = 0xe, .mask = 0xf, .id = S(RspSWb), .name = S(RspSWb), .text = T(values_qpi_pkt_match0_opc_RspSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
-		[values_qpi_pkt_match0_opc_Gnt_Cmp] = { .mask = 0xf, .id = S(Gnt_Cmp), .name = S(Gnt_Cmp), .text = T(values_qpi_pkt_match0_opc_Gnt_Cmp), .when = values_qpi_pkt_match0_mc_NDR },
-		[values_qpi_pkt_match0_opc_GntE_FrcAckCnflt] = { .value = 0x1, .mask = 0xf, .id = S(GntE_FrcAckCnflt), .name = S(GntE_FrcAckCnflt), .text = T(values_qpi_pkt_match0_opc_GntE_FrcAckCnflt), .when = values_qpi_pkt_match0_mc_NDR },
-		[values_qpi_pkt_match0_opc_CmpD] = { .value = 0x4, .mask = 0xf, .id = S(CmpD), .name = S(CmpD), .text = T(values_qpi_pkt_match0_opc_CmpD), .when = values_qpi_pkt_match0_mc_NDR },
-		[values_qpi_pkt_match0_opc_Cmp] = { .value = 0x8, .mask = 0xf, .id = S(Cmp), .name = S(Cmp), .text = T(values_qpi_pkt_match0_opc_Cmp), .when = values_qpi_pkt_match0_mc_NDR },
-		[values_qpi_pkt_match0_opc_SnpCur] = { .mask = 0xf, .id = S(SnpCur), .name = S(SnpCur), .text = T(values_qpi_pkt_match0_opc_SnpCur), .when = values_qpi_pkt_match0_mc_SNP },
-		[values_qpi_pkt_match0_opc_SnpCode] = { .value = 0x1, .mask = 0xf, .id = S(SnpCode), .name = S(SnpCode), .text = T(values_qpi_pkt_match0_opc_SnpCode), .when = values_qpi_pkt_match0_mc_SNP },
-		[values_qpi_pkt_match0_opc_SnpData] = { .value = 0x2, .mask = 0xf, .id = S(SnpData), .name = S(SnpData), .text = T(values_qpi_pkt_match0_opc_SnpData), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_RspI] = { .mask = 0xf, .id = S(RspI), .name = S(RspI), .text = T(values_ha_box_opcodematch_opcode_RspI), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspS] = { .value = 0x1, .mask = 0xf, .id = S(RspS), .name = S(RspS), .text = T(values_ha_box_opcodematch_opcode_RspS), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspCnflt] = { .value = 0x4, .mask = 0xf, .id = S(RspCnflt), .name = S(RspCnflt), .text = T(values_ha_box_opcodematch_opcode_RspCnflt), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspCnfltOwn] = { .value = 0x6, .mask = 0xf, .id = S(RspCnfltOwn), .name = S(RspCnfltOwn), .text = T(values_ha_box_opcodematch_opcode_RspCnfltOwn), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwd] = { .value = 0x8, .mask = 0xf, .id = S(RspFwd), .name = S(RspFwd), .text = T(values_ha_box_opcodematch_opcode_RspFwd), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdI] = { .value = 0x9, .mask = 0xf, .id = S(RspFwdI), .name = S(RspFwdI), .text = T(values_ha_box_opcodematch_opcode_RspFwdI), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdS] = { .value = 0xa, .mask = 0xf, .id = S(RspFwdS), .name = S(RspFwdS), .text = T(values_ha_box_opcodematch_opcode_RspFwdS), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdIWb] = { .value = 0xb, .mask = 0xf, .id = S(RspFwdIWb), .name = S(RspFwdIWb), .text = T(values_ha_box_opcodematch_opcode_RspFwdIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspFwdSWb] = { .value = 0xc, .mask = 0xf, .id = S(RspFwdSWb), .name = S(RspFwdSWb), .text = T(values_ha_box_opcodematch_opcode_RspFwdSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspIWb] = { .value = 0xd, .mask = 0xf, .id = S(RspIWb), .name = S(RspIWb), .text = T(values_ha_box_opcodematch_opcode_RspIWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_RspSWb] = { .value = 0xe, .mask = 0xf, .id = S(RspSWb), .name = S(RspSWb), .text = T(values_ha_box_opcodematch_opcode_RspSWb), .when = values_qpi_pkt_match0_mc_HOM1 },
+		[values_qpi_pkt_match0_opc_Gnt_Cmp] = { .mask = 0xf, .id = S(Gnt_Cmp), .name = S(Gnt_Cmp), .text = T(values_ha_box_opcodematch_opcode_Gnt_Cmp), .when = values_qpi_pkt_match0_mc_NDR },
+		[values_qpi_pkt_match0_opc_GntE_FrcAckCnflt] = { .value = 0x1, .mask = 0xf, .id = S(GntE_FrcAckCnflt), .name = S(GntE_FrcAckCnflt), .text = T(values_ha_box_opcodematch_opcode_Gnt_Cmp), .when = values_qpi_pkt_match0_mc_NDR },
+		[values_qpi_pkt_match0_opc_CmpD] = { .value = 0x4, .mask = 0xf, .id = S(CmpD), .name = S(CmpD), .text = T(values_ha_box_opcodematch_opcode_Gnt_Cmp), .when = values_qpi_pkt_match0_mc_NDR },
+		[values_qpi_pkt_match0_opc_Cmp] = { .value = 0x8, .mask = 0xf, .id = S(Cmp), .name = S(Cmp), .text = T(values_ha_box_opcodematch_opcode_Gnt_Cmp), .when = values_qpi_pkt_match0_mc_NDR },
+		[values_qpi_pkt_match0_opc_SnpCur] = { .mask = 0xf, .id = S(SnpCur), .name = S(SnpCur), .text = T(values_ha_box_opcodematch_opcode_SnpCur), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_SnpCode] = { .value = 0x1, .mask = 0xf, .id = S(SnpCode), .name = S(SnpCode), .text = T(values_ha_box_opcodematch_opcode_SnpCode), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_SnpData] = { .value = 0x2, .mask = 0xf, .id = S(SnpData), .name = S(SnpData), .text = T(values_ha_box_opcodematch_opcode_SnpData), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_SnpInvOwn] = { .value = 0x4, .mask = 0xf, .id = S(SnpInvOwn), .name = S(SnpInvOwn), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_SnpInvXtoI] = { .value = 0x5, .mask = 0xf, .id = S(SnpInvXtoI), .name = S(SnpInvXtoI), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_SnpInvItoE] = { .value = 0x8, .mask = 0xf, .id = S(SnpInvItoE), .name = S(SnpInvItoE), .when = values_qpi_pkt_match0_mc_SNP },
-		[values_qpi_pkt_match0_opc_PrefetchHint] = { .value = 0xf, .mask = 0xf, .id = S(PrefetchHint), .name = S(PrefetchHint), .text = T(values_qpi_pkt_match0_opc_PrefetchHint), .when = values_qpi_pkt_match0_mc_SNP },
+		[values_qpi_pkt_match0_opc_PrefetchHint] = { .value = 0xf, .mask = 0xf, .id = S(PrefetchHint), .name = S(PrefetchHint), .text = T(values_ha_box_opcodematch_opcode_PrefetchHint), .when = values_qpi_pkt_match0_mc_SNP },
 		[values_qpi_pkt_match0_opc_NcRd] = { .mask = 0xf, .id = S(NcRd), .name = S(NcRd), .text = T(values_qpi_pkt_match0_opc_NcRd), .when = values_qpi_pkt_match0_mc_NCS },
 		[values_qpi_pkt_match0_opc_NcRdPtl] = { .value = 0x4, .mask = 0xf, .id = S(NcRdPtl), .name = S(NcRdPtl), .text = T(values_qpi_pkt_match0_opc_NcRdPtl), .when = values_qpi_pkt_match0_mc_NCS },
 		[values_qpi_pkt_match0_opc_NcP2PS] = { .value = 0xd, .mask = 0xf, .id = S(NcP2PS), .name = S(NcP2PS), .text = T(values_qpi_pkt_match0_opc_NcP2PS), .when = values_qpi_pkt_match0_mc_NCS },
@@ -7098,23 +6695,23 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_qpi_pkt_match0_vnw_VN0] = { .mask = 0x3, .id = S(VN0), .name = S(VN0), .when = NONE },
 		[values_qpi_pkt_match0_vnw_VN1] = { .value = 0x1, .mask = 0x3, .id = S(VN1), .name = S(VN1), .when = NONE },
 		[values_qpi_pkt_match0_vnw_VNA] = { .value = 0x2, .mask = 0x2, .id = S(VNA), .name = S(VNA), .when = NONE },
-		[values_qpi_pkt_match1_rds_M] = { .value = 0x8, .mask = 0xf, .id = S(M), .name = S(M), .text = T(values_qpi_pkt_match1_rds_M), .when = NONE },
-		[values_qpi_pkt_match1_rds_E] = { .value = 0x4, .mask = 0xf, .id = S(E), .name = S(E), .text = T(values_qpi_pkt_match1_rds_E), .when = NONE },
-		[values_qpi_pkt_match1_rds_S] = { .value = 0x2, .mask = 0xf, .id = S(S), .name = S(S), .text = T(values_qpi_pkt_match1_rds_S), .when = NONE },
-		[values_qpi_pkt_match1_rds_F] = { .value = 0x1, .mask = 0xf, .id = S(F), .name = S(F), .text = T(values_qpi_pkt_match1_rds_F), .when = NONE },
+		[values_qpi_pkt_match1_rds_M] = { .value = 0x8, .mask = 0xf, .id = S(M), .name = S(M), .text = T(values_cbo_box_filter_state_M), .when = NONE },
+		[values_qpi_pkt_match1_rds_E] = { .value = 0x4, .mask = 0xf, .id = S(E), .name = S(E), .text = T(values_cbo_box_filter_state_E), .when = NONE },
+		[values_qpi_pkt_match1_rds_S] = { .value = 0x2, .mask = 0xf, .id = S(S), .name = S(S), .text = T(values_cbo_box_filter_state_S), .when = NONE },
+		[values_qpi_pkt_match1_rds_F] = { .value = 0x1, .mask = 0xf, .id = S(F), .name = S(F), .text = T(values_cbo_box_filter_state_F), .when = NONE },
 		[values_qpi_pkt_match1_rds_I] = { .mask = 0xf, .id = S(I), .name = S(I), .text = T(values_qpi_pkt_match1_rds_I), .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_5_6] = { .value = 0x2, .mask = 0x7, .id = S(GT_5_6), .name = S(5_6_GT_s_14fcf2e8), .hertz = 700000000, .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_6_4] = { .value = 0x3, .mask = 0x7, .id = S(GT_6_4), .name = S(6_4_GT_s_63bbd94c), .hertz = 800000000, .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_7_2] = { .value = 0x4, .mask = 0x7, .id = S(GT_7_2), .name = S(7_2_GT_s_d4789776), .hertz = 900000000, .when = NONE },
 		[values_qpi_rate_status_qpi_rate_GT_8_0] = { .value = 0x5, .mask = 0x7, .id = S(GT_8_0), .name = S(8_0_GT_s_6f8fbca1), .hertz = 1000000000, .when = NONE },
-		[values_r2pcie_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_r2pcie_ctl_invert_ge), .when = NONE },
-		[values_r2pcie_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_r2pcie_ctl_invert_lt), .when = NONE },
-		[values_r2pcie_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_r2pcie_ctl_edge_det_cycles), .when = NONE },
-		[values_r2pcie_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_r2pcie_ctl_edge_det_edges), .when = NONE },
-		[values_r3qpi_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_r3qpi_ctl_invert_ge), .when = NONE },
-		[values_r3qpi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_r3qpi_ctl_invert_lt), .when = NONE },
-		[values_r3qpi_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_r3qpi_ctl_edge_det_cycles), .when = NONE },
-		[values_r3qpi_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_r3qpi_ctl_edge_det_edges), .when = NONE },
+		[values_r2pcie_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_r2pcie_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_r2pcie_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ubox_ctl_edge_det_cycles), .when = NONE },
+		[values_r2pcie_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
+		[values_r3qpi_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_ubox_ctl_invert_ge), .when = NONE },
+		[values_r3qpi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
+		[values_r3qpi_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_ubox_ctl_edge_det_cycles), .when = NONE },
+		[values_r3qpi_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
 	},
 	.counters = {
 		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_ubox_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
@@ -7231,22 +6828,22 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[steps_cbo_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_cbo, .reg = registers_cbo_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_cbo_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_cbo, .reg = registers_cbo_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_cbo_read] = { .box = boxes_cbo, .reg = registers_cbo_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_cbo_restore] = { .set = 0x400000, .text = T(steps_cbo_restore), .box = boxes_cbo, .reg = registers_cbo_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_cbo_restore] = { .set = 0x400000, .text = T(steps_ubox_restore), .box = boxes_cbo, .reg = registers_cbo_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_cbo, .reg = registers_cbo_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_pcu_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_pcu_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_pcu_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_program] = { .box = boxes_pcu, .reg = registers_pcu_box_filter, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_pcu_program2), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_pcu_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_pcu_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program2), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_pcu_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_read] = { .box = boxes_pcu, .reg = registers_pcu_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_pcu, .reg = registers_pcu_core_c6_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_pcu, .reg = registers_pcu_core_c3_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_pcu_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_pcu_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_ha_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_ha_setup), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_ubox_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_reset] = { .value = 0x10100, .set = 0x10100, .text = T(steps_ha_reset), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -7254,61 +6851,61 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[steps_ha_program] = { .box = boxes_ha, .reg = registers_ha_box_opcodematch, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_ha, .reg = registers_ha_box_addrmatch0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_ha, .reg = registers_ha_box_addrmatch1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_ha_program4), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_ha_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_ha_start), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program2), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_ha_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_read] = { .box = boxes_ha, .reg = registers_ha_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_ha_restore] = { .set = 0x400000, .text = T(steps_ha_restore), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_ha_restore2), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_imc_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_imc_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_ha_restore] = { .set = 0x400000, .text = T(steps_ubox_restore), .box = boxes_ha, .reg = registers_ha_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_imc_reset] = { .value = 0x10100, .set = 0x10100, .text = T(steps_imc_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_reset] = { .value = 0x10100, .set = 0x10100, .text = T(steps_ha_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		{ .set = 0xffffffffffffffff, .box = boxes_imc, .reg = registers_imc_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x480000, .set = 0x480000, .text = T(steps_imc_reset3), .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_imc_program), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_imc_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program2), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000, .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_imc_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_imc_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_read] = { .box = boxes_imc, .reg = registers_imc_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_restore] = { .set = 0x400000, .text = T(steps_imc_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_imc_restore] = { .set = 0x400000, .text = T(steps_ubox_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_imc_restore3), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_qpi_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_qpi_setup), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_qpi_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_qpi_reset), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_program] = { .box = boxes_qpi, .reg = registers_qpi_pkt_match0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_qpi, .reg = registers_qpi_pkt_match1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_qpi, .reg = registers_qpi_pkt_mask0, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
 		{ .box = boxes_qpi, .reg = registers_qpi_pkt_mask1, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT },
-		{ .value = 0x400000, .set = 0x400000, .text = T(steps_qpi_program5), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_qpi_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_qpi_start), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program2), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_qpi_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_qpi_read] = { .box = boxes_qpi, .reg = registers_qpi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_qpi_restore] = { .set = 0x400000, .text = T(steps_qpi_restore), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_qpi_restore2), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_r2pcie_setup), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_qpi_restore] = { .set = 0x400000, .text = T(steps_ubox_restore), .box = boxes_qpi, .reg = registers_qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_qpi, .reg = registers_qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_r2pcie_reset), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r2pcie_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_r2pcie_program), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_r2pcie_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_r2pcie_start), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program2), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_r2pcie_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r2pcie_read] = { .box = boxes_r2pcie, .reg = registers_r2pcie_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_r2pcie_restore] = { .set = 0x400000, .text = T(steps_r2pcie_restore), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_r2pcie_restore2), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_r3qpi_setup), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r2pcie_restore] = { .set = 0x400000, .text = T(steps_ubox_restore), .box = boxes_r2pcie, .reg = registers_r2pcie_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_r2pcie, .reg = registers_r2pcie_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_r3qpi_reset), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_r3qpi_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_r3qpi_program), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_r3qpi_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_r3qpi_start), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_reset] = { .value = 0x10102, .set = 0x10102, .text = T(steps_cbo_reset), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_cbo_program2), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_r3qpi_start] = { .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_start), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_stop] = { .value = 0x10100, .set = 0x10100, .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_r3qpi_read] = { .box = boxes_r3qpi, .reg = registers_r3qpi_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_r3qpi_restore] = { .set = 0x400000, .text = T(steps_r3qpi_restore), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x10000, .set = 0x10000, .text = T(steps_r3qpi_restore2), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_r3qpi_restore] = { .set = 0x400000, .text = T(steps_ubox_restore), .box = boxes_r3qpi, .reg = registers_r3qpi_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_r3qpi, .reg = registers_r3qpi_box_ctl, .op = UNCORE_STEP_WRITE },
 	},
 	.aliases = {
 		[aliases_box_ubox] = { .name = S(ubo), .box = boxes_ubox, .reg = NONE, .field = NONE },
@@ -7467,8 +7064,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[events_UNC_U_U2C_EVENTS] = { .control = 0x43, .name = N(events_UNC_U_U2C_EVENTS), .text = T(events_UNC_U_U2C_EVENTS), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_U2C, .first_umask = umasks_UNC_U_U2C_EVENTS__MONITOR_T0, .umask_count = 8, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
 		[events_UNC_U_LOCK_CYCLES] = { .control = 0x44, .name = N(events_UNC_U_LOCK_CYCLES), .text = T(events_UNC_U_LOCK_CYCLES), .source = C(327043_001_p21_Table_2_6_c55f779a), .box = boxes_ubox, .category = categories_ubox_LOCK, .counters = 0x3, .max_increment = 1, .group = 0, .umask_field = fields_ubox_ctl_umask },
 		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = N(events_UNC_U_PHOLD_CYCLES), .text = T(events_UNC_U_PHOLD_CYCLES), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = N(events_UNC_U_RACU_REQUESTS), .text = T(events_UNC_U_RACU_REQUESTS), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_RACU, .first_umask = umasks_UNC_U_RACU_REQUESTS__COUNT, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
-		[events_UNC_U_MSG_CHNL_SIZE_COUNT] = { .control = 0x47, .name = N(events_UNC_U_MSG_CHNL_SIZE_COUNT), .text = T(events_UNC_U_MSG_CHNL_SIZE_COUNT), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_MSG_CHNL, .first_umask = umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = N(events_UNC_U_RACU_REQUESTS), .text = T(events_UNC_U_PHOLD_CYCLES), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_RACU, .first_umask = umasks_UNC_U_RACU_REQUESTS__COUNT, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_MSG_CHNL_SIZE_COUNT] = { .control = 0x47, .name = N(events_UNC_U_MSG_CHNL_SIZE_COUNT), .text = T(events_UNC_U_PHOLD_CYCLES), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_ubox, .category = categories_ubox_MSG_CHNL, .first_umask = umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = fields_ubox_ctl_umask },
 		[events_UNC_C_CLOCKTICKS] = { .name = N(events_UNC_C_CLOCKTICKS), .text = T(events_UNC_C_CLOCKTICKS), .source = C(327043_001_p31_Table_2_1_bb7af464), .box = boxes_cbo, .category = categories_cbo_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_TxR_INSERTS] = { .control = 0x2, .name = N(events_UNC_C_TxR_INSERTS), .text = T(events_UNC_C_TxR_INSERTS), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_INSERTS__AD_CACHE, .umask_count = 7, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_cbo_ctl_umask },
 		[events_UNC_C_TxR_STARVED] = { .control = 0x3, .name = N(events_UNC_C_TxR_STARVED), .text = T(events_UNC_C_TxR_STARVED), .source = C(perfmon_jkt_V24_alone_2b44da9c), .box = boxes_cbo, .category = categories_cbo_EGRESS, .first_umask = umasks_UNC_C_TxR_STARVED__AK, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cbo_ctl_umask },
@@ -7595,32 +7192,32 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = N(events_UNC_M_POWER_CHANNEL_PPD), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = C(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = N(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = C(perfmon_jkt_V24__327043__92d5c44f), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_I_CLOCKTICKS] = { .control = codes_UNC_I_CLOCKTICKS | UINT64_C(1) << 16, .name = N(events_UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = codes_UNC_I_RxR_BL_DRS_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_INSERTS), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCB_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_INSERTS), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCS_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_INSERTS), .text = T(events_UNC_I_RxR_BL_NCS_INSERTS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_DRS_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCB_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCS_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .text = T(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_DRS_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCB_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCS_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .text = T(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_AK_INSERTS] = { .control = codes_UNC_I_RxR_AK_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_INSERTS), .text = T(events_UNC_I_RxR_AK_INSERTS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_AK_CYCLES_FULL] = { .control = codes_UNC_I_RxR_AK_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_CYCLES_FULL), .text = T(events_UNC_I_RxR_AK_CYCLES_FULL), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_RxR_AK_OCCUPANCY] = { .control = codes_UNC_I_RxR_AK_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_OCCUPANCY), .text = T(events_UNC_I_RxR_AK_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = codes_UNC_I_TxR_REQUEST_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_REQUEST_OCCUPANCY), .text = T(events_UNC_I_TxR_REQUEST_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCB | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCB), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCB), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCS | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCS), .text = T(events_UNC_I_TxR_DATA_INSERTS_NCS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_READ_OCCUPANCY] = { .control = codes_UNC_I_CACHE_READ_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_READ_OCCUPANCY), .text = T(events_UNC_I_CACHE_READ_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_WRITE_OCCUPANCY] = { .control = codes_UNC_I_CACHE_WRITE_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_WRITE_OCCUPANCY), .text = T(events_UNC_I_CACHE_WRITE_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = codes_UNC_I_CACHE_TOTAL_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_OWN_OCCUPANCY] = { .control = codes_UNC_I_CACHE_OWN_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_OWN_OCCUPANCY), .text = T(events_UNC_I_CACHE_OWN_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY] = { .control = codes_UNC_I_CACHE_ACK_PENDING_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .text = T(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TRANSACTIONS] = { .control = codes_UNC_I_TRANSACTIONS | UINT64_C(1) << 16, .name = N(events_UNC_I_TRANSACTIONS), .text = T(events_UNC_I_TRANSACTIONS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 4, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TICKLES] = { .control = codes_UNC_I_TICKLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TICKLES), .text = T(events_UNC_I_TICKLES), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TICKLES, .first_umask = umasks_UNC_I_TICKLES__LOST_OWNERSHIP, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_ADDRESS_MATCH] = { .control = codes_UNC_I_ADDRESS_MATCH | UINT64_C(1) << 16, .name = N(events_UNC_I_ADDRESS_MATCH), .text = T(events_UNC_I_ADDRESS_MATCH), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_ADDRESS_MATCH, .first_umask = umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_AD_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_BL_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_I_WRITE_ORDERING_STALL_CYCLES] = { .control = codes_UNC_I_WRITE_ORDERING_STALL_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_WRITE_ORDERING_STALL_CYCLES), .text = T(events_UNC_I_WRITE_ORDERING_STALL_CYCLES), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = codes_UNC_I_RxR_BL_DRS_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_INSERTS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCB_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_INSERTS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCS_INSERTS] = { .control = codes_UNC_I_RxR_BL_NCS_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_INSERTS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_DRS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_DRS_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_CYCLES_FULL), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCB_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCB_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_CYCLES_FULL), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCS_CYCLES_FULL] = { .control = codes_UNC_I_RxR_BL_NCS_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_CYCLES_FULL), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_DRS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_DRS_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_DRS_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCB_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCB_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCB_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_BL_NCS_OCCUPANCY] = { .control = codes_UNC_I_RxR_BL_NCS_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_BL_NCS_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_AK_INSERTS] = { .control = codes_UNC_I_RxR_AK_INSERTS | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_INSERTS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_AK_CYCLES_FULL] = { .control = codes_UNC_I_RxR_AK_CYCLES_FULL | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_CYCLES_FULL), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_RxR_AK_OCCUPANCY] = { .control = codes_UNC_I_RxR_AK_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_RxR_AK_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_AK_INGRESS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_REQUEST_OCCUPANCY] = { .control = codes_UNC_I_TxR_REQUEST_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_REQUEST_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_DATA_INSERTS_NCB] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCB | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCB), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_DATA_INSERTS_NCS] = { .control = codes_UNC_I_TxR_DATA_INSERTS_NCS | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_DATA_INSERTS_NCS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_OUTBOUND_REQUESTS, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_READ_OCCUPANCY] = { .control = codes_UNC_I_CACHE_READ_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_READ_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_WRITE_OCCUPANCY] = { .control = codes_UNC_I_CACHE_WRITE_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_WRITE_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_TOTAL_OCCUPANCY] = { .control = codes_UNC_I_CACHE_TOTAL_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_TOTAL_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_OWN_OCCUPANCY] = { .control = codes_UNC_I_CACHE_OWN_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_OWN_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY] = { .control = codes_UNC_I_CACHE_ACK_PENDING_OCCUPANCY | UINT64_C(1) << 16, .name = N(events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_WRITE_CACHE, .first_umask = umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TRANSACTIONS] = { .control = codes_UNC_I_TRANSACTIONS | UINT64_C(1) << 16, .name = N(events_UNC_I_TRANSACTIONS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TRANSACTIONS, .first_umask = umasks_UNC_I_TRANSACTIONS__READS, .umask_count = 4, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TICKLES] = { .control = codes_UNC_I_TICKLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TICKLES), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_TICKLES, .first_umask = umasks_UNC_I_TICKLES__LOST_OWNERSHIP, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_ADDRESS_MATCH] = { .control = codes_UNC_I_ADDRESS_MATCH | UINT64_C(1) << 16, .name = N(events_UNC_I_ADDRESS_MATCH), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_ADDRESS_MATCH, .first_umask = umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT, .umask_count = 2, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_AD_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = codes_UNC_I_TxR_BL_STALL_CREDIT_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_I_WRITE_ORDERING_STALL_CYCLES] = { .control = codes_UNC_I_WRITE_ORDERING_STALL_CYCLES | UINT64_C(1) << 16, .name = N(events_UNC_I_WRITE_ORDERING_STALL_CYCLES), .text = T(events_UNC_I_CLOCKTICKS), .source = C(perfmon_jkt_V24_645e3674), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_DOUBTFUL | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_Q_TxL_FLITS_G0] = { .name = N(events_UNC_Q_TxL_FLITS_G0), .text = T(events_UNC_Q_TxL_FLITS_G0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_RxL_FLITS_G0] = { .control = 0x1, .name = N(events_UNC_Q_RxL_FLITS_G0), .text = T(events_UNC_Q_RxL_FLITS_G0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE, .umask_count = 3, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxL_CRC_NO_CREDITS] = { .control = 0x2, .name = N(events_UNC_Q_TxL_CRC_NO_CREDITS), .text = T(events_UNC_Q_TxL_CRC_NO_CREDITS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_TX, .first_umask = umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
@@ -7663,9 +7260,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[events_UNC_Q_RxL_CREDITS_CONSUMED_VN0] = { .control = 0x20001e, .name = N(events_UNC_Q_RxL_CREDITS_CONSUMED_VN0), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .first_umask = umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS, .umask_count = 6, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_CTO_COUNT] = { .control = 0x200038, .name = N(events_UNC_Q_CTO_COUNT), .text = T(events_UNC_Q_CTO_COUNT), .source = C(perfmon_jkt_V24__327043__6df90d90), .box = boxes_qpi, .category = categories_qpi_CTO, .first_filter = filters_UNC_Q_CTO_COUNT, .filter_count = 4, .counters = 0xf, .max_increment = 2, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R2_CLOCKTICKS), .text = T(events_UNC_R2_CLOCKTICKS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_R2_RING_AD_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_R2_RING_AK_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
-		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_R2_RING_BL_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R2_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R2_RING_AK_USED), .text = T(events_UNC_H_RING_AK_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
+		[events_UNC_R2_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R2_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R2_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_RING, .first_umask = umasks_UNC_R2_RING_IV_USED__ANY, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R2_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .first_umask = umasks_UNC_R2_RxR_CYCLES_NE__DRS, .umask_count = 3, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_RxR_AK_BOUNCES] = { .control = 0x12, .name = N(events_UNC_R2_RxR_AK_BOUNCES), .text = T(events_UNC_R2_RxR_AK_BOUNCES), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_r2pcie, .category = categories_r2pcie_INGRESS, .counters = 0x1, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
@@ -7677,11 +7274,11 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[events_UNC_R2_IIO_CREDITS_ACQUIRED] = { .control = 0x33, .name = N(events_UNC_R2_IIO_CREDITS_ACQUIRED), .text = T(events_UNC_R2_IIO_CREDITS_ACQUIRED), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R2_IIO_CREDITS_REJECT] = { .control = 0x34, .name = N(events_UNC_R2_IIO_CREDITS_REJECT), .text = T(events_UNC_R2_IIO_CREDITS_REJECT), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .box = boxes_r2pcie, .category = categories_r2pcie_IIO_CREDITS, .first_umask = umasks_UNC_R2_IIO_CREDITS_REJECT__DRS, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
 		[events_UNC_R3_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_R3_CLOCKTICKS), .text = T(events_UNC_R3_CLOCKTICKS), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_UCLK, .counters = 0x7, .group = 0, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R3_RING_AD_USED), .text = T(events_UNC_R3_RING_AD_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = N(events_UNC_R3_RING_AD_USED), .text = T(events_UNC_H_RING_AD_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = N(events_UNC_R3_RING_AK_USED), .text = T(events_UNC_R3_RING_AK_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R3_RING_BL_USED), .text = T(events_UNC_R3_RING_BL_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R3_RING_IV_USED), .text = T(events_UNC_R3_RING_IV_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__ANY, .umask_count = 1, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R3_RxR_CYCLES_NE), .text = T(events_UNC_R3_RxR_CYCLES_NE), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = N(events_UNC_R3_RING_BL_USED), .text = T(events_UNC_H_RING_BL_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_EVEN, .umask_count = 4, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = N(events_UNC_R3_RING_IV_USED), .text = T(events_UNC_R2_RING_IV_USED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__ANY, .umask_count = 1, .counters = 0x7, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = N(events_UNC_R3_RxR_CYCLES_NE), .text = T(events_UNC_R2_RxR_CYCLES_NE), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = N(events_UNC_R3_RxR_INSERTS), .text = T(events_UNC_R3_RxR_INSERTS), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_BYPASSED] = { .control = 0x12, .name = N(events_UNC_R3_RxR_BYPASSED), .text = T(events_UNC_R3_RxR_BYPASSED), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_BYPASSED__AD, .umask_count = 1, .counters = 0x3, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_OCCUPANCY] = { .control = 0x13, .name = N(events_UNC_R3_RxR_OCCUPANCY), .text = T(events_UNC_R3_RxR_OCCUPANCY), .source = C(perfmon_jkt_V24__327043__acc6a738), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_OCCUPANCY__HOM, .umask_count = 6, .counters = 0x1, .max_increment = 32, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .umask_field = fields_r3qpi_ctl_umask },
@@ -7702,7 +7299,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	.umasks = {
 		{ .name = S(ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x100, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__ENABLE, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__DISABLE), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x200, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(U2C_ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_ENABLE), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x400, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__U2C_ENABLE, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(U2C_ENABLE), .text = T(umasks_UNC_U_FILTER_MATCH__ENABLE), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x400, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .first_filter = filters_UNC_U_FILTER_MATCH__U2C_ENABLE, .filter_count = 1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(U2C_DISABLE), .text = T(umasks_UNC_U_FILTER_MATCH__U2C_DISABLE), .source = C(perfmon_jkt_V24__pmu_too_c3a31227), .control = 0x800, .event = events_UNC_U_FILTER_MATCH, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VLW_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__VLW_RCVD), .source = C(327043_001_p21_Table_2_6_861f7b5f), .control = 0x100, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MSI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__MSI_RCVD), .source = C(327043_001_p21_Table_2_6_861f7b5f), .control = 0x200, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7757,28 +7354,28 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RING_AD_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__UP_EVEN), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AK_USED__UP_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_EVEN), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AK_USED__DOWN_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__UP_EVEN), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_BL_USED__UP_ODD), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_EVEN), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_BL_USED__DOWN_ODD), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RING_AK_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__UP_EVEN), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x100, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_C_RING_AD_USED__UP_ODD), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x200, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(DOWN_EVEN), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_EVEN), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x400, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(DOWN_ODD), .text = T(umasks_UNC_C_RING_AD_USED__DOWN_ODD), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0x800, .event = events_UNC_C_RING_BL_USED, .counters = 0xc, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(ANY), .text = T(umasks_UNC_C_RING_IV_USED__ANY), .source = C(327043_001_p31_Table_2_1_bb7af464), .control = 0xf00, .event = events_UNC_C_RING_IV_USED, .counters = 0xc, .max_increment = 1 },
 		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__FULL), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ADDR_CONFLICT), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_IPQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ANY), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x100, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__FULL), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x200, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ADDR_CONFLICT), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x400, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__RTID), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x800, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__ANY), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = C(327043_001_p31_Table_2_1_4e6b1a81), .control = 0x1000, .event = events_UNC_C_RxR_IRQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__ANY), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x100, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FULL), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__FULL), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x200, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RTID), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__RTID), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x800, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(QPI_CREDITS), .text = T(umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x1000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IIO_CREDITS), .text = T(umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS), .source = C(perfmon_jkt_V24__pmu_too_640369c9), .control = 0x2000, .event = events_UNC_C_RxR_ISMQ_RETRY, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DATA_READ), .text = T(umasks_UNC_C_LLC_LOOKUP__DATA_READ), .source = C(327043_001_p35_Table_2_1_4e79d493), .control = 0x300, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_LIBPFM4_DEFAULT },
 		{ .name = S(WRITE), .text = T(umasks_UNC_C_LLC_LOOKUP__WRITE), .source = C(327043_001_p35_Table_2_1_4e79d493), .control = 0x500, .event = events_UNC_C_LLC_LOOKUP, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES },
@@ -7828,7 +7425,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(CLEAR), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__CLEAR), .source = C(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x200, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_H_DIRECTORY_UPDATE__ANY), .source = C(perfmon_jkt_V24__pmu_too_d694747a), .control = 0x300, .event = events_UNC_H_DIRECTORY_UPDATE, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NDR), .text = T(umasks_UNC_H_TxR_AD__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AD, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_H_TxR_AD__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AD, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(values_ha_box_opcodematch_msg_class_SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AD, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS_CACHE), .text = T(umasks_UNC_H_TxR_BL__DRS_CACHE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_BL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS_CORE), .text = T(umasks_UNC_H_TxR_BL__DRS_CORE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_BL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS_QPI), .text = T(umasks_UNC_H_TxR_BL__DRS_QPI), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_H_TxR_BL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7884,42 +7481,42 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_AD_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_INSERTS__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_INSERTS__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_OCCUPANCY__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_NE__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AK_CYCLES_FULL__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_INSERTS__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_INSERTS__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_OCCUPANCY__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_NE__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_AK_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_INSERTS__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_INSERTS__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_OCCUPANCY__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_NE__ALL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_NE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED0), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SCHED1), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_H_TxR_AD_CYCLES_FULL__ALL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x300, .event = events_UNC_H_TxR_BL_CYCLES_FULL, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_AD_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AK_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AK_USED__CCW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_BL_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_BL_USED__CCW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_AK_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_H_RING_BL_USED, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PAGE_MISS), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_MISS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PAGE_CLOSE), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_CLOSE), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RD_REG), .text = T(umasks_UNC_M_CAS_COUNT__RD_REG), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7955,14 +7552,14 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK7), .source = C(perfmon_jkt_V24__327043__92d5c44f), .control = 0x8000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .max_increment = 16, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_READ_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_READ_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_WRITE_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_WRITE_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_OWN_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__ANY), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SOURCE), .text = T(umasks_UNC_I_CACHE_READ_OCCUPANCY__SOURCE), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(READS), .text = T(umasks_UNC_I_TRANSACTIONS__READS), .source = C(perfmon_jkt_V24_645e3674), .control = 0x1, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WRITES), .text = T(umasks_UNC_I_TRANSACTIONS__WRITES), .source = C(perfmon_jkt_V24_645e3674), .control = 0x2, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PD_PREFETCHES), .text = T(umasks_UNC_I_TRANSACTIONS__PD_PREFETCHES), .source = C(perfmon_jkt_V24_645e3674), .control = 0x4, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -8025,99 +7622,99 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_Q_RxL_CREDITS_CONSUMED_VN0, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_AK_USED__CCW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R2_RING_BL_USED__CCW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_AD_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_AK_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RING_BL_USED, .counters = 0xf, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0xf00, .event = events_UNC_R2_RING_IV_USED, .counters = 0xf, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R2_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__AK), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_NE__BL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AD), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__AK), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_CYCLES_FULL__BL), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_R2_TxR_NACKS__AD), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_R2_TxR_NACKS__AK), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_R2_TxR_NACKS__BL), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_USED__NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R2_IIO_CREDITS_REJECT__NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_AK_USED__CCW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CW_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CCW_ODD), .text = T(umasks_UNC_R3_RING_BL_USED__CCW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_R3_RING_IV_USED__ANY), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0xf00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(categories_ha_AD_EGRESS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(categories_ha_AK_EGRESS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(categories_ha_BL_EGRESS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_NE, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(categories_ha_AD_EGRESS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(categories_ha_AK_EGRESS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(categories_ha_BL_EGRESS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R2_TxR_CYCLES_FULL, .counters = 0x1, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(categories_ha_AD_EGRESS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x100, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(categories_ha_AK_EGRESS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x200, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(categories_ha_BL_EGRESS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x400, .event = events_UNC_R2_TxR_NACKS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_USED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_ACQUIRED, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x800, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x1000, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__no_seco_9c038e27), .control = 0x2000, .event = events_UNC_R2_IIO_CREDITS_REJECT, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_AD_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_AK_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_EVEN), .text = T(umasks_UNC_H_RING_AD_USED__CCW_EVEN), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CCW_ODD), .text = T(umasks_UNC_H_RING_AD_USED__CCW_ODD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RING_BL_USED, .counters = 0x7, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_R2_RING_IV_USED__ANY), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0xf00, .event = events_UNC_R3_RING_IV_USED, .counters = 0x7, .max_increment = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_INSERTS__HOM), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_INSERTS__SNP), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_INSERTS__NDR), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_INSERTS__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_INSERTS__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_INSERTS__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_CYCLES_NE, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_INSERTS, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD), .text = T(umasks_UNC_R3_RxR_BYPASSED__AD), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_BYPASSED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__HOM), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__SNP), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NDR), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_RxR_OCCUPANCY__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_IIO_CREDITS_REJECT__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_IIO_CREDITS_REJECT__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_IIO_CREDITS_REJECT__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_IIO_CREDITS_USED__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_IIO_CREDITS_USED__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_IIO_CREDITS_USED__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VNA_CREDITS_REJECT__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_USED__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOM), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NDR), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DRS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_R3_VN0_CREDITS_REJECT__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__HOM), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x100, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__SNP), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x200, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_R3_RxR_CYCLES_NE__NDR), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x400, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_R2_RxR_CYCLES_NE__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_RxR_OCCUPANCY, .counters = 0x1, .max_increment = 32, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_ACQUIRED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x800, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x1000, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__327043__acc6a738), .control = 0x2000, .event = events_UNC_R3_IIO_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VNA_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_USED, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOM), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x100, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__SNP), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x200, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x400, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x800, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x1000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .control = 0x2000, .event = events_UNC_R3_VN0_CREDITS_REJECT, .counters = 0x3, .max_increment = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.filters = {
 		[filters_UNC_U_FILTER_MATCH__ENABLE] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_ASKED },
@@ -8173,7 +7770,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[categories_ubox_PHOLD] = { .id = S(PHOLD), .text = T(categories_ubox_PHOLD), .box = boxes_ubox },
 		[categories_ubox_RACU] = { .id = S(RACU), .text = T(categories_ubox_RACU), .box = boxes_ubox },
 		[categories_ubox_MSG_CHNL] = { .id = S(MSG_CHNL), .text = T(categories_ubox_MSG_CHNL), .box = boxes_ubox },
-		[categories_cbo_UCLK] = { .id = S(UCLK), .text = T(categories_cbo_UCLK), .box = boxes_cbo },
+		[categories_cbo_UCLK] = { .id = S(UCLK), .text = T(categories_ubox_UCLK), .box = boxes_cbo },
 		[categories_cbo_EGRESS] = { .id = S(EGRESS), .text = T(categories_cbo_EGRESS), .box = boxes_cbo },
 		[categories_cbo_RING] = { .id = S(RING), .text = T(categories_cbo_RING), .box = boxes_cbo },
 		[categories_cbo_INGRESS] = { .id = S(INGRESS), .text = T(categories_cbo_INGRESS), .box = boxes_cbo },
@@ -8225,7 +7822,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[categories_imc_RPQ] = { .id = S(RPQ), .text = T(categories_imc_RPQ), .box = boxes_imc },
 		[categories_imc_WPQ] = { .id = S(WPQ), .text = T(categories_imc_WPQ), .box = boxes_imc },
 		[categories_imc_POWER] = { .id = S(POWER), .text = T(categories_imc_POWER), .box = boxes_imc },
-		[categories_irp_IO_CLKS] = { .id = S(IO_CLKS), .text = T(categories_irp_IO_CLKS), .box = boxes_irp },
+		[categories_irp_IO_CLKS] = { .id = S(IO_CLKS), .text = T(categories_ha_UCLK), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_DRS] = { .id = S(BL_INGRESS_DRS), .text = T(categories_irp_BL_INGRESS_DRS), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_NCB] = { .id = S(BL_INGRESS_NCB), .text = T(categories_irp_BL_INGRESS_NCB), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_NCS] = { .id = S(BL_INGRESS_NCS), .text = T(categories_irp_BL_INGRESS_NCS), .box = boxes_irp },
@@ -8234,7 +7831,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[categories_irp_WRITE_CACHE] = { .id = S(WRITE_CACHE), .text = T(categories_irp_WRITE_CACHE), .box = boxes_irp },
 		[categories_irp_TRANSACTIONS] = { .id = S(TRANSACTIONS), .text = T(categories_irp_TRANSACTIONS), .box = boxes_irp },
 		[categories_irp_TICKLES] = { .id = S(TICKLES), .text = T(categories_irp_TICKLES), .box = boxes_irp },
-		[categories_irp_ADDRESS_MATCH] = { .id = S(ADDRESS_MATCH), .text = T(categories_irp_ADDRESS_MATCH), .box = boxes_irp },
+		[categories_irp_ADDRESS_MATCH] = { .id = S(ADDRESS_MATCH), .text = T(categories_ha_CONFLICTS), .box = boxes_irp },
 		[categories_irp_STALL_CYCLES] = { .id = S(STALL_CYCLES), .text = T(categories_irp_STALL_CYCLES), .box = boxes_irp },
 		[categories_qpi_FLITS_TX] = { .id = S(FLITS_TX), .text = T(categories_qpi_FLITS_TX), .box = boxes_qpi },
 		[categories_qpi_FLITS_RX] = { .id = S(FLITS_RX), .text = T(categories_qpi_FLITS_RX), .box = boxes_qpi },
@@ -8245,22 +7842,22 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[categories_qpi_POWER_TX] = { .id = S(POWER_TX), .text = T(categories_qpi_POWER_TX), .box = boxes_qpi },
 		[categories_qpi_POWER_RX] = { .id = S(POWER_RX), .text = T(categories_qpi_POWER_RX), .box = boxes_qpi },
 		[categories_qpi_POWER] = { .id = S(POWER), .text = T(categories_qpi_POWER), .box = boxes_qpi },
-		[categories_qpi_DIRECT2CORE] = { .id = S(DIRECT2CORE), .text = T(categories_qpi_DIRECT2CORE), .box = boxes_qpi },
-		[categories_qpi_CFCLK] = { .id = S(CFCLK), .text = T(categories_qpi_CFCLK), .box = boxes_qpi },
+		[categories_qpi_DIRECT2CORE] = { .id = S(DIRECT2CORE), .text = T(categories_ha_DIRECT2CORE), .box = boxes_qpi },
+		[categories_qpi_CFCLK] = { .id = S(CFCLK), .text = T(categories_ha_UCLK), .box = boxes_qpi },
 		[categories_qpi_RX_STALLS] = { .id = S(RX_STALLS), .text = T(categories_qpi_RX_STALLS), .box = boxes_qpi },
 		[categories_qpi_VNA_CREDIT_RETURN] = { .id = S(VNA_CREDIT_RETURN), .text = T(categories_qpi_VNA_CREDIT_RETURN), .box = boxes_qpi },
 		[categories_qpi_RX_CREDITS_CONSUMED] = { .id = S(RX_CREDITS_CONSUMED), .text = T(categories_qpi_RX_CREDITS_CONSUMED), .box = boxes_qpi },
 		[categories_qpi_CTO] = { .id = S(CTO), .text = T(categories_qpi_CTO), .box = boxes_qpi },
-		[categories_r2pcie_UCLK] = { .id = S(UCLK), .text = T(categories_r2pcie_UCLK), .box = boxes_r2pcie },
-		[categories_r2pcie_RING] = { .id = S(RING), .text = T(categories_r2pcie_RING), .box = boxes_r2pcie },
+		[categories_r2pcie_UCLK] = { .id = S(UCLK), .text = T(categories_ha_UCLK), .box = boxes_r2pcie },
+		[categories_r2pcie_RING] = { .id = S(RING), .text = T(categories_ha_RING), .box = boxes_r2pcie },
 		[categories_r2pcie_INGRESS] = { .id = S(INGRESS), .text = T(categories_r2pcie_INGRESS), .box = boxes_r2pcie },
 		[categories_r2pcie_EGRESS] = { .id = S(EGRESS), .text = T(categories_r2pcie_EGRESS), .box = boxes_r2pcie },
 		[categories_r2pcie_IIO_CREDITS] = { .id = S(IIO_CREDITS), .text = T(categories_r2pcie_IIO_CREDITS), .box = boxes_r2pcie },
-		[categories_r3qpi_UCLK] = { .id = S(UCLK), .text = T(categories_r3qpi_UCLK), .box = boxes_r3qpi },
-		[categories_r3qpi_RING] = { .id = S(RING), .text = T(categories_r3qpi_RING), .box = boxes_r3qpi },
-		[categories_r3qpi_INGRESS] = { .id = S(INGRESS), .text = T(categories_r3qpi_INGRESS), .box = boxes_r3qpi },
-		[categories_r3qpi_IIO_CREDITS] = { .id = S(IIO_CREDITS), .text = T(categories_r3qpi_IIO_CREDITS), .box = boxes_r3qpi },
-		[categories_r3qpi_EGRESS] = { .id = S(EGRESS), .text = T(categories_r3qpi_EGRESS), .box = boxes_r3qpi },
+		[categories_r3qpi_UCLK] = { .id = S(UCLK), .text = T(categories_ha_UCLK), .box = boxes_r3qpi },
+		[categories_r3qpi_RING] = { .id = S(RING), .text = T(categories_ha_RING), .box = boxes_r3qpi },
+		[categories_r3qpi_INGRESS] = { .id = S(INGRESS), .text = T(categories_r2pcie_INGRESS), .box = boxes_r3qpi },
+		[categories_r3qpi_IIO_CREDITS] = { .id = S(IIO_CREDITS), .text = T(categories_r2pcie_IIO_CREDITS), .box = boxes_r3qpi },
+		[categories_r3qpi_EGRESS] = { .id = S(EGRESS), .text = T(categories_r2pcie_EGRESS), .box = boxes_r3qpi },
 		[categories_r3qpi_LINK_VNA_CREDITS] = { .id = S(LINK_VNA_CREDITS), .text = T(categories_r3qpi_LINK_VNA_CREDITS), .box = boxes_r3qpi },
 		[categories_r3qpi_LINK_VN0_CREDITS] = { .id = S(LINK_VN0_CREDITS), .text = T(categories_r3qpi_LINK_VN0_CREDITS), .box = boxes_r3qpi },
 	},
@@ -9974,8 +9571,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK5_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK5_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK5_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK5_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK6_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK6_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK6_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK6_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR] = { .max = 100, .name = S(PCT_CYCLES_DRAM_RANK7_IN_THR), .title = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_title), .text = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR), .source = C(pmu_tools_ucevent_jkt_uc_6971d6c2), .formula = T(metrics_imc_PCT_CYCLES_DRAM_RANK7_IN_THR_formula), .unit = S(percent), .category = S(POWER), .ops = { metric_ops_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, 5 }, .inputs = { metric_inputs_imc_PCT_CYCLES_DRAM_RANK7_IN_THR, 2 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_RD_REQUESTS] = { .max = 100, .name = S(PCT_RD_REQUESTS), .title = T(metrics_imc_PCT_RD_REQUESTS_title), .text = T(metrics_imc_PCT_RD_REQUESTS), .source = C(pmu_tools_ucevent_jkt_uc_0dbfd6c2), .formula = T(metrics_imc_PCT_RD_REQUESTS_formula), .unit = S(percent), .category = S(RPQ), .ops = { metric_ops_imc_PCT_RD_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_RD_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_imc_PCT_WR_REQUESTS] = { .max = 100, .name = S(PCT_WR_REQUESTS), .title = T(metrics_imc_PCT_WR_REQUESTS_title), .text = T(metrics_imc_PCT_WR_REQUESTS), .source = C(pmu_tools_ucevent_jkt_uc_642ad6c7), .formula = T(metrics_imc_PCT_WR_REQUESTS_formula), .unit = S(percent), .category = S(WPQ), .ops = { metric_ops_imc_PCT_WR_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_WR_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_RD_REQUESTS] = { .max = 100, .name = S(PCT_RD_REQUESTS), .title = T(metrics_ha_PCT_RD_REQUESTS_title), .text = T(metrics_imc_PCT_RD_REQUESTS), .source = C(pmu_tools_ucevent_jkt_uc_0dbfd6c2), .formula = T(metrics_imc_PCT_RD_REQUESTS_formula), .unit = S(percent), .category = S(RPQ), .ops = { metric_ops_imc_PCT_RD_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_RD_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_imc_PCT_WR_REQUESTS] = { .max = 100, .name = S(PCT_WR_REQUESTS), .title = T(metrics_ha_PCT_WR_REQUESTS_title), .text = T(metrics_imc_PCT_WR_REQUESTS), .source = C(pmu_tools_ucevent_jkt_uc_642ad6c7), .formula = T(metrics_imc_PCT_WR_REQUESTS_formula), .unit = S(percent), .category = S(WPQ), .ops = { metric_ops_imc_PCT_WR_REQUESTS, 7 }, .inputs = { metric_inputs_imc_PCT_WR_REQUESTS, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_REQUESTS_PAGE_EMPTY] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_EMPTY), .title = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY), .source = C(pmu_tools_ucevent_jkt_uc_93ccd6c7), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_EMPTY_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_EMPTY, 9 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_EMPTY, 4 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_REQUESTS_PAGE_MISS] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_MISS), .title = T(metrics_imc_PCT_REQUESTS_PAGE_MISS_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_MISS), .source = C(pmu_tools_ucevent_jkt_uc_f185d6c4), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_MISS_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_MISS, 7 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_MISS, 3 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_PCT_REQUESTS_PAGE_HIT] = { .max = 100, .name = S(PCT_REQUESTS_PAGE_HIT), .title = T(metrics_imc_PCT_REQUESTS_PAGE_HIT_title), .text = T(metrics_imc_PCT_REQUESTS_PAGE_HIT), .source = C(pmu_tools_ucevent_jkt_uc_d485d6c6), .formula = T(metrics_imc_PCT_REQUESTS_PAGE_HIT_formula), .unit = S(percent), .category = S(CAS), .ops = { metric_ops_imc_PCT_REQUESTS_PAGE_HIT, 19 }, .inputs = { metric_inputs_imc_PCT_REQUESTS_PAGE_HIT, 4 }, .box = boxes_imc, .passes = 1, .stack = 5, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -9988,14 +9585,14 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_r2pcie_RING_THRU_UPEVEN_BYTES] = { .name = S(RING_THRU_UPEVEN_BYTES), .title = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_7cd34bc3), .formula = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_UPEVEN_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_UPEVEN_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_r2pcie_CYC_USED_UPODD] = { .max = 100, .name = S(CYC_USED_UPODD), .title = T(metrics_r2pcie_CYC_USED_UPODD_title), .text = T(metrics_r2pcie_CYC_USED_UPODD), .source = C(pmu_tools_ucevent_jkt_uc_03964bc3), .formula = T(metrics_r2pcie_CYC_USED_UPODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_r2pcie_CYC_USED_UPODD, 5 }, .inputs = { metric_inputs_r2pcie_CYC_USED_UPODD, 2 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_r2pcie_RING_THRU_UPODD_BYTES] = { .name = S(RING_THRU_UPODD_BYTES), .title = T(metrics_r2pcie_RING_THRU_UPODD_BYTES_title), .text = T(metrics_r2pcie_RING_THRU_UPODD_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_a51a4bc4), .formula = T(metrics_r2pcie_RING_THRU_UPODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_r2pcie_RING_THRU_UPODD_BYTES, 3 }, .inputs = { metric_inputs_r2pcie_RING_THRU_UPODD_BYTES, 1 }, .box = boxes_r2pcie, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_DNEVEN] = { .max = 100, .name = S(CYC_USED_DNEVEN), .title = T(metrics_cbo_CYC_USED_DNEVEN_title), .text = T(metrics_cbo_CYC_USED_DNEVEN), .source = C(pmu_tools_ucevent_jkt_uc_8a7cbac1), .formula = T(metrics_cbo_CYC_USED_DNEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DNEVEN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DNEVEN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_DNEVEN_BYTES] = { .name = S(RING_THRU_DNEVEN_BYTES), .title = T(metrics_cbo_RING_THRU_DNEVEN_BYTES_title), .text = T(metrics_cbo_RING_THRU_DNEVEN_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_2b4f457e), .formula = T(metrics_cbo_RING_THRU_DNEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DNEVEN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DNEVEN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_DNODD] = { .max = 100, .name = S(CYC_USED_DNODD), .title = T(metrics_cbo_CYC_USED_DNODD_title), .text = T(metrics_cbo_CYC_USED_DNODD), .source = C(pmu_tools_ucevent_jkt_uc_95e1bac2), .formula = T(metrics_cbo_CYC_USED_DNODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DNODD, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DNODD, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_DNODD_BYTES] = { .name = S(RING_THRU_DNODD_BYTES), .title = T(metrics_cbo_RING_THRU_DNODD_BYTES_title), .text = T(metrics_cbo_RING_THRU_DNODD_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_48184579), .formula = T(metrics_cbo_RING_THRU_DNODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DNODD_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DNODD_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_UPEVEN] = { .max = 100, .name = S(CYC_USED_UPEVEN), .title = T(metrics_cbo_CYC_USED_UPEVEN_title), .text = T(metrics_cbo_CYC_USED_UPEVEN), .source = C(pmu_tools_ucevent_jkt_uc_9cf94579), .formula = T(metrics_cbo_CYC_USED_UPEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UPEVEN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UPEVEN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_UPEVEN_BYTES] = { .name = S(RING_THRU_UPEVEN_BYTES), .title = T(metrics_cbo_RING_THRU_UPEVEN_BYTES_title), .text = T(metrics_cbo_RING_THRU_UPEVEN_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_d8d1457c), .formula = T(metrics_cbo_RING_THRU_UPEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UPEVEN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UPEVEN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_CYC_USED_UPODD] = { .max = 100, .name = S(CYC_USED_UPODD), .title = T(metrics_cbo_CYC_USED_UPODD_title), .text = T(metrics_cbo_CYC_USED_UPODD), .source = C(pmu_tools_ucevent_jkt_uc_9b8a457c), .formula = T(metrics_cbo_CYC_USED_UPODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UPODD, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UPODD, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_RING_THRU_UPODD_BYTES] = { .name = S(RING_THRU_UPODD_BYTES), .title = T(metrics_cbo_RING_THRU_UPODD_BYTES_title), .text = T(metrics_cbo_RING_THRU_UPODD_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_1a12457e), .formula = T(metrics_cbo_RING_THRU_UPODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UPODD_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UPODD_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_DNEVEN] = { .max = 100, .name = S(CYC_USED_DNEVEN), .title = T(metrics_r2pcie_CYC_USED_DNEVEN_title), .text = T(metrics_cbo_CYC_USED_DNEVEN), .source = C(pmu_tools_ucevent_jkt_uc_8a7cbac1), .formula = T(metrics_cbo_CYC_USED_DNEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DNEVEN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DNEVEN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_DNEVEN_BYTES] = { .name = S(RING_THRU_DNEVEN_BYTES), .title = T(metrics_r2pcie_RING_THRU_DNEVEN_BYTES_title), .text = T(metrics_cbo_RING_THRU_DNEVEN_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_2b4f457e), .formula = T(metrics_cbo_RING_THRU_DNEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DNEVEN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DNEVEN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_DNODD] = { .max = 100, .name = S(CYC_USED_DNODD), .title = T(metrics_r2pcie_CYC_USED_DNODD_title), .text = T(metrics_cbo_CYC_USED_DNODD), .source = C(pmu_tools_ucevent_jkt_uc_95e1bac2), .formula = T(metrics_cbo_CYC_USED_DNODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_DNODD, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_DNODD, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_DNODD_BYTES] = { .name = S(RING_THRU_DNODD_BYTES), .title = T(metrics_r2pcie_RING_THRU_DNODD_BYTES_title), .text = T(metrics_cbo_RING_THRU_DNODD_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_48184579), .formula = T(metrics_cbo_RING_THRU_DNODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_DNODD_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_DNODD_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_UPEVEN] = { .max = 100, .name = S(CYC_USED_UPEVEN), .title = T(metrics_r2pcie_CYC_USED_UPEVEN_title), .text = T(metrics_cbo_CYC_USED_UPEVEN), .source = C(pmu_tools_ucevent_jkt_uc_9cf94579), .formula = T(metrics_cbo_CYC_USED_UPEVEN_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UPEVEN, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UPEVEN, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_UPEVEN_BYTES] = { .name = S(RING_THRU_UPEVEN_BYTES), .title = T(metrics_r2pcie_RING_THRU_UPEVEN_BYTES_title), .text = T(metrics_cbo_RING_THRU_UPEVEN_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_d8d1457c), .formula = T(metrics_cbo_RING_THRU_UPEVEN_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UPEVEN_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UPEVEN_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_CYC_USED_UPODD] = { .max = 100, .name = S(CYC_USED_UPODD), .title = T(metrics_r2pcie_CYC_USED_UPODD_title), .text = T(metrics_cbo_CYC_USED_UPODD), .source = C(pmu_tools_ucevent_jkt_uc_9b8a457c), .formula = T(metrics_cbo_CYC_USED_UPODD_formula), .unit = S(percent), .category = S(RING), .ops = { metric_ops_cbo_CYC_USED_UPODD, 5 }, .inputs = { metric_inputs_cbo_CYC_USED_UPODD, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_RING_THRU_UPODD_BYTES] = { .name = S(RING_THRU_UPODD_BYTES), .title = T(metrics_r2pcie_RING_THRU_UPODD_BYTES_title), .text = T(metrics_cbo_RING_THRU_UPODD_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_1a12457e), .formula = T(metrics_cbo_RING_THRU_UPODD_BYTES_formula), .unit = S(bytes), .category = S(RING), .ops = { metric_ops_cbo_RING_THRU_UPODD_BYTES, 3 }, .inputs = { metric_inputs_cbo_RING_THRU_UPODD_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_DRS_DATA_MSGS_FROM_QPI] = { .name = S(DRS_DATA_MSGS_FROM_QPI), .title = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI_title), .text = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_73f75cc3), .formula = T(metrics_qpi_DRS_DATA_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(FLITS_RX), .ops = { metric_ops_qpi_DRS_DATA_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_DRS_DATA_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_NCB_DATA_MSGS_FROM_QPI] = { .name = S(NCB_DATA_MSGS_FROM_QPI), .title = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI_title), .text = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_167609c0), .formula = T(metrics_qpi_NCB_DATA_MSGS_FROM_QPI_formula), .unit = S(bytes), .category = S(FLITS_RX), .ops = { metric_ops_qpi_NCB_DATA_MSGS_FROM_QPI, 3 }, .inputs = { metric_inputs_qpi_NCB_DATA_MSGS_FROM_QPI, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_qpi_DATA_FROM_QPI] = { .name = S(DATA_FROM_QPI), .title = T(metrics_qpi_DATA_FROM_QPI_title), .text = T(metrics_qpi_DATA_FROM_QPI), .source = C(pmu_tools_ucevent_jkt_uc_00694bc0), .formula = T(metrics_qpi_DATA_FROM_QPI_formula), .unit = S(bytes), .category = S(CTO), .ops = { metric_ops_qpi_DATA_FROM_QPI, 7 }, .inputs = { metric_inputs_qpi_DATA_FROM_QPI, 2 }, .box = boxes_qpi, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -10034,7 +9631,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_cbo_AVG_TOR_DRD_HIT_LATENCY] = { .name = S(AVG_TOR_DRD_HIT_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY), .source = C(pmu_tools_ucevent_jkt_uc_52ddbac6), .formula = T(metrics_cbo_AVG_TOR_DRD_HIT_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_HIT_LATENCY, 7 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_HIT_LATENCY, 4 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_TOR_DRD_LATENCY] = { .name = S(AVG_TOR_DRD_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_LATENCY), .source = C(pmu_tools_ucevent_jkt_uc_3d06bac5), .formula = T(metrics_cbo_AVG_TOR_DRD_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_AVG_TOR_DRD_MISS_LATENCY] = { .name = S(AVG_TOR_DRD_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY), .source = C(pmu_tools_ucevent_jkt_uc_0006bac1), .formula = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_formula), .unit = S(cycles), .category = S(TOR), .ops = { metric_ops_cbo_AVG_TOR_DRD_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_TOR_DRD_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .name = S(AVG_LLC_DATA_READ_MISS_LATENCY), .title = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY), .source = C(pmu_tools_ucevent_jkt_ex_9fcfa2fb), .formula = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula), .unit = S(cycles), .category = S(CACHE), .ops = { metric_ops_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY] = { .name = S(AVG_LLC_DATA_READ_MISS_LATENCY), .title = T(metrics_cbo_AVG_TOR_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY), .source = C(pmu_tools_ucevent_jkt_ex_9fcfa2fb), .formula = T(metrics_cbo_AVG_LLC_DATA_READ_MISS_LATENCY_formula), .unit = S(cycles), .category = S(CACHE), .ops = { metric_ops_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 3 }, .inputs = { metric_inputs_cbo_AVG_LLC_DATA_READ_MISS_LATENCY, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_CYC_INGRESS_BLOCKED] = { .max = 100, .name = S(CYC_INGRESS_BLOCKED), .title = T(metrics_cbo_CYC_INGRESS_BLOCKED_title), .text = T(metrics_cbo_CYC_INGRESS_BLOCKED), .source = C(pmu_tools_ucevent_jkt_uc_3e5bbac4), .formula = T(metrics_cbo_CYC_INGRESS_BLOCKED_formula), .unit = S(percent), .category = S(INGRESS), .ops = { metric_ops_cbo_CYC_INGRESS_BLOCKED, 5 }, .inputs = { metric_inputs_cbo_CYC_INGRESS_BLOCKED, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_INGRESS_REJ_V_INS] = { .name = S(INGRESS_REJ_V_INS), .title = T(metrics_cbo_INGRESS_REJ_V_INS_title), .text = T(metrics_cbo_INGRESS_REJ_V_INS), .source = C(pmu_tools_ucevent_jkt_uc_e38a4579), .formula = T(metrics_cbo_INGRESS_REJ_V_INS_formula), .unit = S(ratio), .category = S(INGRESS), .ops = { metric_ops_cbo_INGRESS_REJ_V_INS, 3 }, .inputs = { metric_inputs_cbo_INGRESS_REJ_V_INS, 2 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_LLC_DRD_MISS_PCT] = { .max = 100, .name = S(LLC_DRD_MISS_PCT), .title = T(metrics_cbo_LLC_DRD_MISS_PCT_title), .text = T(metrics_cbo_LLC_DRD_MISS_PCT), .source = C(pmu_tools_ucevent_jkt_uc_5e43457c), .formula = T(metrics_cbo_LLC_DRD_MISS_PCT_formula), .unit = S(percent), .category = S(CACHE), .ops = { metric_ops_cbo_LLC_DRD_MISS_PCT, 5 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_PCT, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -10042,7 +9639,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_cbo_MEM_WB_BYTES] = { .name = S(MEM_WB_BYTES), .title = T(metrics_cbo_MEM_WB_BYTES_title), .text = T(metrics_cbo_MEM_WB_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_8f06457e), .formula = T(metrics_cbo_MEM_WB_BYTES_formula), .unit = S(bytes), .category = S(CACHE), .ops = { metric_ops_cbo_MEM_WB_BYTES, 3 }, .inputs = { metric_inputs_cbo_MEM_WB_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_LLC_PCIE_DATA_BYTES] = { .name = S(LLC_PCIE_DATA_BYTES), .title = T(metrics_cbo_LLC_PCIE_DATA_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_DATA_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_33ec457e), .formula = T(metrics_cbo_LLC_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_DATA_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_DATA_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_PCIE_DATA_BYTES] = { .name = S(PCIE_DATA_BYTES), .title = T(metrics_cbo_PCIE_DATA_BYTES_title), .text = T(metrics_cbo_PCIE_DATA_BYTES), .source = C(pmu_tools_ucevent_jkt_uc_2e064579), .formula = T(metrics_cbo_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_PCIE_DATA_BYTES, 5 }, .inputs = { metric_inputs_cbo_PCIE_DATA_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES] = { .name = S(LLC_PCIE_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_f7bdbd65), .formula = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES] = { .name = S(LLC_PCIE_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_f7bdbd65), .formula = T(metrics_cbo_LLC_PCIE_DATA_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_PCIE_MEM_READ_BYTES] = { .name = S(LLC_PCIE_MEM_READ_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_9d6f5f83), .formula = T(metrics_cbo_LLC_PCIE_MEM_READ_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_READ_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_READ_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES] = { .name = S(LLC_PCIE_MEM_TOTAL_BYTES), .title = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES_title), .text = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_80cfa84f), .formula = T(metrics_cbo_LLC_PCIE_MEM_TOTAL_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_PCIE_MEM_TOTAL_BYTES, 7 }, .inputs = { metric_inputs_cbo_LLC_PCIE_MEM_TOTAL_BYTES, 2 }, .box = boxes_cbo, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES] = { .name = S(LLC_DDIO_MEM_WRITE_BYTES), .title = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_title), .text = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES), .source = C(pmu_tools_ucevent_jkt_ex_2964b5b0), .formula = T(metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DDIO_MEM_WRITE_BYTES, 3 }, .inputs = { metric_inputs_cbo_LLC_DDIO_MEM_WRITE_BYTES, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11223,13 +10820,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	},
 	.metric_parameters = {
 		[metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx) },
-		[metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx) },
-		[metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx) },
-		[metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx) },
+		[metric_parameters_qpi_DRS_WRITE_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx) },
+		[metric_parameters_qpi_NCB_DATA_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx) },
+		[metric_parameters_qpi_DATA_FROM_QPI_TO_NODEx] = { .id = S(node), .text = T(metric_parameters_qpi_DRS_DataC_FROM_QPI_TO_NODEx) },
 		[metric_parameters_pcu_PCT_FREQ_BAND0] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND0) },
-		[metric_parameters_pcu_PCT_FREQ_BAND1] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND1) },
-		[metric_parameters_pcu_PCT_FREQ_BAND2] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND2) },
-		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND3) },
+		[metric_parameters_pcu_PCT_FREQ_BAND1] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND0) },
+		[metric_parameters_pcu_PCT_FREQ_BAND2] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND0) },
+		[metric_parameters_pcu_PCT_FREQ_BAND3] = { .id = S(band), .text = T(metric_parameters_pcu_PCT_FREQ_BAND0) },
 	},
 #ifndef UNCORE_WITHOUT_ALIASES
 	.metric_aliases = {

@@ -683,50 +683,17 @@
 	X(t_umasks_L2_IFETCH__MESI, "Lines in any state.") \
 	X(t_events_L2_LD, "Cacheable data loads without a lock that reach the second-level cache.") \
 	X(t_differences_L2_LD, "Without one of the two prefetch umasks, lines that hardware prefetched are left out.") \
-	X(t_umasks_L2_LD__I, "Lines in invalid state, that is misses.") \
-	X(t_umasks_L2_LD__S, "Lines in shared state.") \
-	X(t_umasks_L2_LD__E, "Lines in exclusive state.") \
-	X(t_umasks_L2_LD__M, "Lines in modified state.") \
-	X(t_umasks_L2_LD__MESI, "Lines in any state.") \
 	X(t_umasks_L2_LD__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
 	X(t_umasks_L2_LD__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
 	X(t_events_L2_ST, "Cacheable data stores without a lock that reach the second-level cache.") \
-	X(t_umasks_L2_ST__I, "Lines in invalid state, that is misses.") \
-	X(t_umasks_L2_ST__S, "Lines in shared state.") \
-	X(t_umasks_L2_ST__E, "Lines in exclusive state.") \
-	X(t_umasks_L2_ST__M, "Lines in modified state.") \
-	X(t_umasks_L2_ST__MESI, "Lines in any state.") \
 	X(t_events_L2_LINES_IN, "Lines brought into the second-level cache.") \
 	X(t_differences_L2_LINES_IN, "The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.") \
 	X(t_umasks_L2_LINES_IN__I, "Lines in invalid state.") \
-	X(t_umasks_L2_LINES_IN__S, "Lines in shared state.") \
-	X(t_umasks_L2_LINES_IN__E, "Lines in exclusive state.") \
-	X(t_umasks_L2_LINES_IN__M, "Lines in modified state.") \
-	X(t_umasks_L2_LINES_IN__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
-	X(t_umasks_L2_LINES_IN__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
 	X(t_events_L2_LINES_OUT, "Lines that leave the second-level cache, for whatever reason.") \
-	X(t_differences_L2_LINES_OUT, "The states of the lines must be chosen, and without a prefetch umask lines that hardware prefetched are left out.") \
-	X(t_umasks_L2_LINES_OUT__I, "Lines in invalid state.") \
-	X(t_umasks_L2_LINES_OUT__S, "Lines in shared state.") \
-	X(t_umasks_L2_LINES_OUT__E, "Lines in exclusive state.") \
-	X(t_umasks_L2_LINES_OUT__M, "Lines in modified state.") \
-	X(t_umasks_L2_LINES_OUT__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
-	X(t_umasks_L2_LINES_OUT__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
 	X(t_events_L2_M_LINES_INM, "Modified lines brought into the second-level cache.") \
 	X(t_events_L2_M_LINES_OUTM, "Modified lines that leave the second-level cache, for whatever reason.") \
 	X(t_events_L2_M_LINES_OUT, "Modified lines that leave the second-level cache; without a prefetch umask those that hardware prefetched are left out.") \
-	X(t_umasks_L2_M_LINES_OUT__I, "Lines in invalid state.") \
-	X(t_umasks_L2_M_LINES_OUT__S, "Lines in shared state.") \
-	X(t_umasks_L2_M_LINES_OUT__E, "Lines in exclusive state.") \
-	X(t_umasks_L2_M_LINES_OUT__M, "Lines in modified state.") \
-	X(t_umasks_L2_M_LINES_OUT__ONLY_HW_PREFETCH, "Of the states chosen beside it, only lines that hardware prefetched.") \
-	X(t_umasks_L2_M_LINES_OUT__ALL_PREFETCH, "Of the states chosen beside it, lines whether hardware prefetched them or not.") \
 	X(t_events_L2_RQSTS, "All requests to the second-level cache, by the state of the line they find.") \
-	X(t_umasks_L2_RQSTS__I, "Lines in invalid state, that is misses.") \
-	X(t_umasks_L2_RQSTS__S, "Lines in shared state.") \
-	X(t_umasks_L2_RQSTS__E, "Lines in exclusive state.") \
-	X(t_umasks_L2_RQSTS__M, "Lines in modified state.") \
-	X(t_umasks_L2_RQSTS__MESI, "Lines in any state.") \
 	X(t_events_L2_ADS, "Address strobes to the second-level cache.") \
 	X(t_events_L2_DBUS_BUSY, "Cycles in which the data bus of the second-level cache is busy.") \
 	X(t_events_L2_DBUS_BUSY_RD, "Cycles in which that bus brings data that the core reads.") \
@@ -741,38 +708,16 @@
 	X(t_umasks_BUS_TRAN_BRD__SELF, "What this processor does itself.") \
 	X(t_umasks_BUS_TRAN_BRD__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRAN_RFO, "Reads for ownership that were completed.") \
-	X(t_umasks_BUS_TRAN_RFO__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRAN_RFO__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRANS_WB, "Write-backs that were completed.") \
-	X(t_umasks_BUS_TRANS_WB__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRANS_WB__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRAN_IFETCH, "Instruction fetches that were completed.") \
-	X(t_umasks_BUS_TRAN_IFETCH__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRAN_IFETCH__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRAN_INVAL, "Invalidates that were completed.") \
-	X(t_umasks_BUS_TRAN_INVAL__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRAN_INVAL__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRAN_PWR, "Partial writes that were completed.") \
-	X(t_umasks_BUS_TRAN_PWR__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRAN_PWR__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRANS_P, "Partial transactions that were completed.") \
-	X(t_umasks_BUS_TRANS_P__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRANS_P__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRANS_IO, "I/O transactions that were completed.") \
-	X(t_umasks_BUS_TRANS_IO__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRANS_IO__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRAN_DEF, "Deferred transactions that were completed.") \
-	X(t_umasks_BUS_TRAN_DEF__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRAN_DEF__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRAN_BURST, "Bursts that were completed.") \
-	X(t_umasks_BUS_TRAN_BURST__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRAN_BURST__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRAN_ANY, "Transactions of any kind that were completed, special cycles among them.") \
-	X(t_umasks_BUS_TRAN_ANY__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRAN_ANY__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_TRAN_MEM, "Memory transactions that were completed.") \
-	X(t_umasks_BUS_TRAN_MEM__SELF, "What this processor does itself.") \
-	X(t_umasks_BUS_TRAN_MEM__ANY, "What any agent on the bus does.") \
 	X(t_events_BUS_DATA_RCV, "Clocks of the bus in which this processor receives data.") \
 	X(t_events_BUS_BNR_DRV, "Clocks of the bus in which this processor drives BNR#, so that nobody makes requests.") \
 	X(t_events_BUS_HIT_DRV, "Clocks of the bus in which this processor drives HIT#, those of snoop stalls too; what the pins show depends on pc and the clock ratio.") \
@@ -793,10 +738,6 @@
 	X(t_umasks_EMON_KNI_PREF_DISPATCHED__T2, "Prefetches with the T2 hint.") \
 	X(t_umasks_EMON_KNI_PREF_DISPATCHED__WEAK, "Weakly ordered stores.") \
 	X(t_events_EMON_KNI_PREF_MISS, "SSE prefetches, or weakly ordered stores, that missed every cache.") \
-	X(t_umasks_EMON_KNI_PREF_MISS__NTA, "Prefetches with the NTA hint.") \
-	X(t_umasks_EMON_KNI_PREF_MISS__T1, "Prefetches with the T1 hint.") \
-	X(t_umasks_EMON_KNI_PREF_MISS__T2, "Prefetches with the T2 hint.") \
-	X(t_umasks_EMON_KNI_PREF_MISS__WEAK, "Weakly ordered stores.") \
 	X(t_events_INST_RETIRED, "Instructions executed to the end (retired); some interrupts of REP STOS, and an SMI during HLT, lose one.") \
 	X(t_events_UOPS_RETIRED, "Micro-ops retired.") \
 	X(t_events_INST_DECODED, "Instructions decoded.") \
@@ -804,8 +745,6 @@
 	X(t_umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR, "Packed and scalar ones.") \
 	X(t_umasks_EMON_KNI_INST_RETIRED__SCALAR, "Scalar ones.") \
 	X(t_events_EMON_KNI_COMP_INST_RET, "SSE instructions that compute, retired.") \
-	X(t_umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR, "Packed and scalar ones.") \
-	X(t_umasks_EMON_KNI_COMP_INST_RET__SCALAR, "Scalar ones.") \
 	X(t_events_HW_INT_RX, "Hardware interrupts received.") \
 	X(t_events_CYCLES_INT_MASKED, "Cycles in which interrupts are disabled.") \
 	X(t_events_CYCLES_INT_PENDING_AND_MASKED, "Cycles in which interrupts are disabled while one is waiting.") \
@@ -844,11 +783,6 @@
 	X(t_umasks_SEG_RENAME_STALLS__GS, "GS.") \
 	X(t_umasks_SEG_RENAME_STALLS__ALL, "All four.") \
 	X(t_events_SEG_REG_RENAMES, "Segment registers renamed.") \
-	X(t_umasks_SEG_REG_RENAMES__ES, "ES.") \
-	X(t_umasks_SEG_REG_RENAMES__DS, "DS.") \
-	X(t_umasks_SEG_REG_RENAMES__FS, "FS.") \
-	X(t_umasks_SEG_REG_RENAMES__GS, "GS.") \
-	X(t_umasks_SEG_REG_RENAMES__ALL, "All four.") \
 	X(t_events_RET_SEG_RENAMES, "Renamings of segment registers retired.") \
 	X(t_events_EMON_EST_TRANS, "Transitions of enhanced SpeedStep.") \
 	X(t_umasks_EMON_EST_TRANS__ALL, "All of them.") \
@@ -867,11 +801,9 @@
 	X(t_events_BR_CALL_EXEC, "Calls executed.") \
 	X(t_events_BR_CALL_MISSP_EXEC, "Calls executed that were wrongly predicted.") \
 	X(t_events_BR_IND_CALL_EXEC, "Indirect calls executed.") \
-	X(t_events_EMON_SIMD_INSTR_RETIRED, "MMX instructions retired.") \
 	X(t_events_EMON_SYNCH_UOPS, "Synchronising micro-ops.") \
 	X(t_events_EMON_ESP_UOPS, "Total of micro-ops, says the manual; by its name those of the stack pointer.") \
 	X(t_events_EMON_FUSED_UOPS_RET, "Fused micro-ops retired.") \
-	X(t_umasks_EMON_FUSED_UOPS_RET__ALL, "All of them.") \
 	X(t_umasks_EMON_FUSED_UOPS_RET__LD_OP, "A load with its operation.") \
 	X(t_umasks_EMON_FUSED_UOPS_RET__STD_STA, "A store's data with its address.") \
 	X(t_events_EMON_UNFUSION, "Times that a fused micro-op came apart in the reorder buffer, on a floating-point exception in it.") \
@@ -884,9 +816,6 @@
 	X(t_umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_SCALAR_DOUBLE, "SSE2, scalar double precision.") \
 	X(t_events_EMON_SSE_SSE2_COMP_INST_RETIRED, "SSE and SSE2 instructions that compute, retired.") \
 	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE, "SSE, packed single precision.") \
-	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_SCALAR_SINGLE, "SSE, scalar single precision.") \
-	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_PACKED_DOUBLE, "SSE2, packed double precision.") \
-	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_SCALAR_DOUBLE, "SSE2, scalar double precision.") \
 	X(t_errata_26_title, "RDPMC is not safe for user programs") \
 	X(t_errata_26, "Linux does not let user programs read the counters by RDPMC on these steppings, and names the erratum without saying what it does.") \
 	X(t_errata_26_way_around, "Let the kernel read the counters; sessions read their MSRs.") \
@@ -1682,7 +1611,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[events_BR_CALL_EXEC] = { .control = 0x92, .name = N(events_BR_CALL_EXEC), .text = T(events_BR_CALL_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
 		[events_BR_CALL_MISSP_EXEC] = { .control = 0x93, .name = N(events_BR_CALL_MISSP_EXEC), .text = T(events_BR_CALL_MISSP_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
 		[events_BR_IND_CALL_EXEC] = { .control = 0x94, .name = N(events_BR_IND_CALL_EXEC), .text = T(events_BR_IND_CALL_EXEC), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_BRANCH, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
-		[events_EMON_SIMD_INSTR_RETIRED] = { .control = 0xce, .name = N(events_EMON_SIMD_INSTR_RETIRED), .text = T(events_EMON_SIMD_INSTR_RETIRED), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
+		[events_EMON_SIMD_INSTR_RETIRED] = { .control = 0xce, .name = N(events_EMON_SIMD_INSTR_RETIRED), .text = T(events_MMX_INSTR_RET), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_MMX, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
 		[events_EMON_SYNCH_UOPS] = { .control = 0xd3, .name = N(events_EMON_SYNCH_UOPS), .text = T(events_EMON_SYNCH_UOPS), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
 		[events_EMON_ESP_UOPS] = { .control = 0xd7, .name = N(events_EMON_ESP_UOPS), .text = T(events_EMON_ESP_UOPS), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .counters = 0x3, .group = 0, .umask_field = fields_pmc_ctl_umask },
 		[events_EMON_FUSED_UOPS_RET] = { .control = 0xda, .name = N(events_EMON_FUSED_UOPS_RET), .text = T(events_EMON_FUSED_UOPS_RET), .source = C(sdm_325384_059_Table_19__5f7262fa), .box = boxes_pmc, .category = categories_pmc_RETIRE, .first_umask = umasks_EMON_FUSED_UOPS_RET__ALL, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_pmc_ctl_umask },
@@ -1698,81 +1627,81 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_IFETCH, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(MESI), .text = T(umasks_L2_IFETCH__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_IFETCH, .counters = 0x3 },
-		{ .name = S(I), .text = T(umasks_L2_LD__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_LD__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_LD__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_LD__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(MESI), .text = T(umasks_L2_LD__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_IFETCH__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_IFETCH__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_IFETCH__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LD__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LD__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LD, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(I), .text = T(umasks_L2_ST__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_ST__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_ST__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_ST__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(MESI), .text = T(umasks_L2_ST__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_ST, .counters = 0x3 },
+		{ .name = S(I), .text = T(umasks_L2_IFETCH__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_IFETCH__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_ST, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_IFETCH__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_ST, .counters = 0x3 },
 		{ .name = S(I), .text = T(umasks_L2_LINES_IN__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_LINES_IN__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_LINES_IN__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_LINES_IN__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LINES_IN__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LINES_IN__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(I), .text = T(umasks_L2_LINES_OUT__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_LINES_OUT__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_LINES_OUT__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_LINES_OUT__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LINES_OUT__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LINES_OUT__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(I), .text = T(umasks_L2_M_LINES_OUT__I), .source = C(sdm_325384_059_Table_19__ad228b7f), .control = 0x100, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_M_LINES_OUT__S), .source = C(sdm_325384_059_Table_19__ad228b7f), .control = 0x200, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_M_LINES_OUT__E), .source = C(sdm_325384_059_Table_19__ad228b7f), .control = 0x400, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_M_LINES_OUT__M), .source = C(sdm_325384_059_Table_19__ad228b7f), .control = 0x800, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_M_LINES_OUT__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_M_LINES_OUT__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(I), .text = T(umasks_L2_RQSTS__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(S), .text = T(umasks_L2_RQSTS__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_L2_RQSTS__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(M), .text = T(umasks_L2_RQSTS__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(MESI), .text = T(umasks_L2_RQSTS__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_RQSTS, .counters = 0x3 },
+		{ .name = S(S), .text = T(umasks_L2_IFETCH__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LD__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LD__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LINES_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_LINES_IN__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_IFETCH__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LD__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LD__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_LINES_IN__I), .source = C(sdm_325384_059_Table_19__ad228b7f), .control = 0x100, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_IFETCH__S), .source = C(sdm_325384_059_Table_19__ad228b7f), .control = 0x200, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = C(sdm_325384_059_Table_19__ad228b7f), .control = 0x400, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = C(sdm_325384_059_Table_19__ad228b7f), .control = 0x800, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ONLY_HW_PREFETCH), .text = T(umasks_L2_LD__ONLY_HW_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x1000, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL_PREFETCH), .text = T(umasks_L2_LD__ALL_PREFETCH), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x2000, .event = events_L2_M_LINES_OUT, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(I), .text = T(umasks_L2_IFETCH__I), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(S), .text = T(umasks_L2_IFETCH__S), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x200, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_L2_IFETCH__E), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x400, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(M), .text = T(umasks_L2_IFETCH__M), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x800, .event = events_L2_RQSTS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(MESI), .text = T(umasks_L2_IFETCH__MESI), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0xf00, .event = events_L2_RQSTS, .counters = 0x3 },
 		{ .name = S(SELF), .text = T(umasks_BUS_DRDY_CLOCKS__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_DRDY_CLOCKS, .counters = 0x3 },
 		{ .name = S(ANY), .text = T(umasks_BUS_DRDY_CLOCKS__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_DRDY_CLOCKS, .counters = 0x3 },
 		{ .name = S(SELF), .text = T(umasks_BUS_LOCK_CLOCKS__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_LOCK_CLOCKS, .counters = 0x3 },
 		{ .name = S(ANY), .text = T(umasks_BUS_LOCK_CLOCKS__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_LOCK_CLOCKS, .counters = 0x3 },
 		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_BRD, .counters = 0x3 },
 		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_BRD, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_RFO__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_RFO, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_RFO__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_RFO, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_WB__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_WB, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_WB__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_WB, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_IFETCH__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_IFETCH__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_INVAL__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_INVAL__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_PWR__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_PWR, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_PWR__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_PWR, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_P__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_P, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_P__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_P, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRANS_IO__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_IO, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRANS_IO__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_IO, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_DEF__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_DEF, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_DEF__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_DEF, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BURST__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_BURST, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BURST__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_BURST, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_ANY__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_ANY, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_ANY__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_ANY, .counters = 0x3 },
-		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_MEM__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_MEM, .counters = 0x3 },
-		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_MEM__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_MEM, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_RFO, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_RFO, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_WB, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_WB, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_IFETCH, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_INVAL, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_PWR, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_PWR, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_P, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_P, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRANS_IO, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRANS_IO, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_DEF, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_DEF, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_BURST, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_BURST, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_ANY, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_ANY, .counters = 0x3 },
+		{ .name = S(SELF), .text = T(umasks_BUS_TRAN_BRD__SELF), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_BUS_TRAN_MEM, .counters = 0x3 },
+		{ .name = S(ANY), .text = T(umasks_BUS_TRAN_BRD__ANY), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x2000, .event = events_BUS_TRAN_MEM, .counters = 0x3 },
 		{ .name = S(NTA), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__NTA), .source = C(sdm_325384_059_Table_19__f753c679), .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
 		{ .name = S(T1), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T1), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x100, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
 		{ .name = S(T2), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T2), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x200, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
 		{ .name = S(WEAK), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__WEAK), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x300, .event = events_EMON_KNI_PREF_DISPATCHED, .counters = 0x3 },
-		{ .name = S(NTA), .text = T(umasks_EMON_KNI_PREF_MISS__NTA), .source = C(sdm_325384_059_Table_19__f753c679), .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
-		{ .name = S(T1), .text = T(umasks_EMON_KNI_PREF_MISS__T1), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x100, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
-		{ .name = S(T2), .text = T(umasks_EMON_KNI_PREF_MISS__T2), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x200, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
-		{ .name = S(WEAK), .text = T(umasks_EMON_KNI_PREF_MISS__WEAK), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x300, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(NTA), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__NTA), .source = C(sdm_325384_059_Table_19__f753c679), .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(T1), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T1), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x100, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(T2), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__T2), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x200, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
+		{ .name = S(WEAK), .text = T(umasks_EMON_KNI_PREF_DISPATCHED__WEAK), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x300, .event = events_EMON_KNI_PREF_MISS, .counters = 0x3 },
 		{ .name = S(PACKED_SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_EMON_KNI_INST_RETIRED, .counters = 0x3 },
 		{ .name = S(SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_EMON_KNI_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(PACKED_SCALAR), .text = T(umasks_EMON_KNI_COMP_INST_RET__PACKED_SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
-		{ .name = S(SCALAR), .text = T(umasks_EMON_KNI_COMP_INST_RET__SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
+		{ .name = S(PACKED_SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__PACKED_SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
+		{ .name = S(SCALAR), .text = T(umasks_EMON_KNI_INST_RETIRED__SCALAR), .source = C(sdm_325384_059_Table_19__5f726760), .control = 0x100, .event = events_EMON_KNI_COMP_INST_RET, .counters = 0x3 },
 		{ .name = S(MUL), .text = T(umasks_MMX_INSTR_TYPE_EXEC__MUL), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x100, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(SHIFT), .text = T(umasks_MMX_INSTR_TYPE_EXEC__SHIFT), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x200, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(PACK), .text = T(umasks_MMX_INSTR_TYPE_EXEC__PACK), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x400, .event = events_MMX_INSTR_TYPE_EXEC, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
@@ -1786,14 +1715,14 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .name = S(FS), .text = T(umasks_SEG_RENAME_STALLS__FS), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x400, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(GS), .text = T(umasks_SEG_RENAME_STALLS__GS), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x800, .event = events_SEG_RENAME_STALLS, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(ALL), .text = T(umasks_SEG_RENAME_STALLS__ALL), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0xf00, .event = events_SEG_RENAME_STALLS, .counters = 0x3 },
-		{ .name = S(ES), .text = T(umasks_SEG_REG_RENAMES__ES), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x100, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(DS), .text = T(umasks_SEG_REG_RENAMES__DS), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x200, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(FS), .text = T(umasks_SEG_REG_RENAMES__FS), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x400, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(GS), .text = T(umasks_SEG_REG_RENAMES__GS), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x800, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(ALL), .text = T(umasks_SEG_REG_RENAMES__ALL), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0xf00, .event = events_SEG_REG_RENAMES, .counters = 0x3 },
+		{ .name = S(ES), .text = T(umasks_SEG_RENAME_STALLS__ES), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x100, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(DS), .text = T(umasks_SEG_RENAME_STALLS__DS), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x200, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(FS), .text = T(umasks_SEG_RENAME_STALLS__FS), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x400, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(GS), .text = T(umasks_SEG_RENAME_STALLS__GS), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0x800, .event = events_SEG_REG_RENAMES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(ALL), .text = T(umasks_SEG_RENAME_STALLS__ALL), .source = C(sdm_325384_059_Table_19__f753c679), .control = 0xf00, .event = events_SEG_REG_RENAMES, .counters = 0x3 },
 		{ .name = S(ALL), .text = T(umasks_EMON_EST_TRANS__ALL), .source = C(sdm_325384_059_Table_19__5f7262fa), .event = events_EMON_EST_TRANS, .counters = 0x3 },
 		{ .name = S(FREQ), .text = T(umasks_EMON_EST_TRANS__FREQ), .source = C(sdm_325384_059_Table_19__5f7262fa), .control = 0x200, .event = events_EMON_EST_TRANS, .counters = 0x3 },
-		{ .name = S(ALL), .text = T(umasks_EMON_FUSED_UOPS_RET__ALL), .source = C(sdm_325384_059_Table_19__5f7262fa), .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
+		{ .name = S(ALL), .text = T(umasks_EMON_EST_TRANS__ALL), .source = C(sdm_325384_059_Table_19__5f7262fa), .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
 		{ .name = S(LD_OP), .text = T(umasks_EMON_FUSED_UOPS_RET__LD_OP), .source = C(sdm_325384_059_Table_19__5f7262fa), .control = 0x100, .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
 		{ .name = S(STD_STA), .text = T(umasks_EMON_FUSED_UOPS_RET__STD_STA), .source = C(sdm_325384_059_Table_19__5f7262fa), .control = 0x200, .event = events_EMON_FUSED_UOPS_RET, .counters = 0x3 },
 		{ .name = S(SSE_PACKED_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_PACKED_SCALAR_SINGLE), .source = C(sdm_325384_059_Table_19__5f72622f), .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
@@ -1801,9 +1730,9 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .name = S(SSE2_PACKED_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_PACKED_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x200, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
 		{ .name = S(SSE2_SCALAR_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_SCALAR_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x300, .event = events_EMON_SSE_SSE2_INST_RETIRED, .counters = 0x3 },
 		{ .name = S(SSE_PACKED_SINGLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_PACKED_SINGLE), .source = C(sdm_325384_059_Table_19__5f72622f), .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_SCALAR_SINGLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x100, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE2_PACKED_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_PACKED_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x200, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
-		{ .name = S(SSE2_SCALAR_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_SCALAR_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x300, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE_SCALAR_SINGLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE_SCALAR_SINGLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x100, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_PACKED_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_PACKED_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x200, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
+		{ .name = S(SSE2_SCALAR_DOUBLE), .text = T(umasks_EMON_SSE_SSE2_INST_RETIRED__SSE2_SCALAR_DOUBLE), .source = C(sdm_325384_059_Table_19__5f72622f), .control = 0x300, .event = events_EMON_SSE_SSE2_COMP_INST_RETIRED, .counters = 0x3 },
 	},
 	.categories = {
 		[categories_pmc_DCU] = { .id = S(DCU), .text = T(categories_pmc_DCU), .box = boxes_pmc },
@@ -2253,7 +2182,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 	.differences = {
 		[differences_L2_LD] = { .text = T(differences_L2_LD), .source = C(sdm_325384_059_Table_19__5f72622f), .event = events_L2_LD, .variants = 0x8 },
 		[differences_L2_LINES_IN] = { .text = T(differences_L2_LINES_IN), .source = C(sdm_325384_059_Table_19__ad228b7f), .event = events_L2_LINES_IN, .variants = 0x8 },
-		[differences_L2_LINES_OUT] = { .text = T(differences_L2_LINES_OUT), .source = C(sdm_325384_059_Table_19__ad228b7f), .event = events_L2_LINES_OUT, .variants = 0x8 },
+		[differences_L2_LINES_OUT] = { .text = T(differences_L2_LINES_IN), .source = C(sdm_325384_059_Table_19__ad228b7f), .event = events_L2_LINES_OUT, .variants = 0x8 },
 		[differences_CPU_CLK_UNHALTED] = { .text = T(differences_CPU_CLK_UNHALTED), .source = C(sdm_325384_059_Table_19__5f72622f), .event = events_CPU_CLK_UNHALTED, .variants = 0x8 },
 	},
 	.perf_pmus = {

@@ -555,7 +555,6 @@
 	X(t_values_l3_gbsq_agent_select_core0_lp0, "First logical processor of the first core.") \
 	X(t_values_l3_gbsq_agent_select_any, "Every logical processor of the package.") \
 	X(t_fields_l3_gbsq_event_count, "The count; RDPMC gives it too.") \
-	X(t_fields_l3_gsnpq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_l3_gsnpq_reserved_58_58, "The text speaks of attributes up to bit 58; the figure shades it.") \
 	X(t_fields_l3_gsnpq_block_snoop, "Leaves only snoops that were blocked; what 0 means is not stated.") \
 	X(t_fields_l3_gsnpq_core_module_select_en, "Lets core_module_select act; while it is 0, those two bits are ignored.") \
@@ -563,16 +562,9 @@
 	X(t_values_l3_gsnpq_core_module_select_exactly_one, "Just one core, whichever.") \
 	X(t_values_l3_gsnpq_core_module_select_this_one, "This core and not the other.") \
 	X(t_values_l3_gsnpq_core_module_select_other, "The other core and not this one.") \
-	X(t_fields_l3_gsnpq_l2_state, "Cache line states, one bit each; which bit is which state is not published.") \
-	X(t_fields_l3_gsnpq_snoop_match, "Snoop results, one bit each.") \
-	X(t_fields_l3_gsnpq_type_match, "Transaction types; which bit is which type is not published.") \
-	X(t_values_l3_gsnpq_type_match_all, "Every type.") \
 	X(t_fields_l3_gsnpq_agent_select, "Who sent the snoop, one bit each: logical processors of the package, another processor, or the chipset.") \
-	X(t_values_l3_gsnpq_agent_select_core0_lp0, "First logical processor of the first core.") \
 	X(t_values_l3_gsnpq_agent_select_other_symmetric, "Another processor on the bus.") \
 	X(t_values_l3_gsnpq_agent_select_central_agent, "The chipset.") \
-	X(t_fields_l3_gsnpq_event_count, "The count; RDPMC gives it too.") \
-	X(t_fields_l3_fsb_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_l3_fsb_reserved_58_58, "Has to be written 1.") \
 	X(t_fields_l3_fsb_fsb_other_bnr, "Another agent asserts BNR and so keeps new requests off the bus.") \
 	X(t_fields_l3_fsb_fsb_other_snoop_stall, "Snoop stalls by another agent.") \
@@ -595,7 +587,6 @@
 	X(t_fields_l3_fsb_fsb_l_hit, "HIT snoop results, from whichever source, for transactions of this package.") \
 	X(t_fields_l3_fsb_fsb_l_clear, "Clean snoop results, from whichever source, for transactions of this package.") \
 	X(t_fields_l3_fsb_fsb_type, "Types of transactions of this package; which bit is which type is not published.") \
-	X(t_fields_l3_fsb_event_count, "The count; RDPMC gives it too.") \
 	X(t_fields_l3_gl_ctl_gl_event_status, "Counters that have overflowed, one bit each; how a bit is cleared is not stated.") \
 	X(t_fields_l3_gl_ctl_gl_event_select, "The counters that a command is for, MSR_EMON_L3_CTR_CTL0 at bit 16.") \
 	X(t_fields_l3_gl_ctl_gl_reset_cmd, "Zeroes the counts of the selected counters and leaves their attributes. Taken as write-only: the manual does not say whether it reads back.") \
@@ -603,23 +594,10 @@
 	X(t_fields_l3_gl_ctl_gl_freeze_cmd, "Holds the selected counters still. Taken as write-only: the manual does not say whether it reads back.") \
 	X(t_registers_l3_gl_ctl, "The manual describes it for both series and prints its address for the 7400 alone; the table of the 7100 ends at 0x107d3. So nothing here writes it, and counters are stopped, resumed and zeroed through their own registers.") \
 	X(t_steps_l3_freeze, "Without attributes nothing counts; the count is written as it was read.") \
-	X(t_steps_l3_freeze2, "Without attributes nothing counts; the count is written as it was read.") \
-	X(t_steps_l3_freeze3, "Without attributes nothing counts; the count is written as it was read.") \
 	X(t_steps_l3_unfreeze, "The attributes come back beside the count.") \
-	X(t_steps_l3_unfreeze2, "The attributes come back beside the count.") \
-	X(t_steps_l3_unfreeze3, "The attributes come back beside the count.") \
 	X(t_steps_l3_reset, "Attributes and count are one register: both become 0.") \
-	X(t_steps_l3_reset2, "Attributes and count are one register: both become 0.") \
-	X(t_steps_l3_reset3, "Attributes and count are one register: both become 0.") \
 	X(t_steps_l3_start, "An upper half other than 0 begins counting, from 0.") \
-	X(t_steps_l3_start2, "An upper half other than 0 begins counting, from 0.") \
-	X(t_steps_l3_start3, "An upper half other than 0 begins counting, from 0.") \
-	X(t_steps_l3_stop, "Without attributes nothing counts; the count is written as it was read.") \
-	X(t_steps_l3_stop2, "Without attributes nothing counts; the count is written as it was read.") \
-	X(t_steps_l3_stop3, "Without attributes nothing counts; the count is written as it was read.") \
 	X(t_steps_l3_restore, "No attribute, no count.") \
-	X(t_steps_l3_restore2, "No attribute, no count.") \
-	X(t_steps_l3_restore3, "No attribute, no count.") \
 	X(t_categories_l3_GBSQ, "Transactions in the GBSQ, by its attributes the queue between the cores and the L3.") \
 	X(t_categories_l3_GSNPQ, "Snoops in the GSNPQ, by its name and attributes the queue from the bus to the cores.") \
 	X(t_categories_l3_FSB_SNOOP, "Snoop phases and responses on the front side bus.") \
@@ -629,26 +607,7 @@
 	X(t_categories_l3_FSB_TYPE, "Transactions by their type.") \
 	X(t_events_GBSQ, "Transactions between cores and L3, as the GBSQ sees them, that have every attribute: hits or misses by state, for example. As it stands, all of them.") \
 	X(t_events_GSNPQ, "Snoops in the GSNPQ that have every attribute; as it stands, all of them.") \
-	X(t_events_FSB_L_clear, "Clean snoop results, from whichever source, for transactions of this package.") \
-	X(t_events_FSB_L_hit, "HIT snoop results, from whichever source, for transactions of this package.") \
 	X(t_events_FSB_L_hitm, "HITM snoop results (another cache holds the line modified), from whichever source, for transactions of this package.") \
-	X(t_events_FSB_L_defer, "Own transactions whose response was DEFER.") \
-	X(t_events_FSB_L_retry, "Own transactions whose response was RETRY, so that they are issued again.") \
-	X(t_events_FSB_L_snoop_stall, "Snoop stalls of own transactions.") \
-	X(t_events_FSB_DBSY, "This side asserts DBSY and not DRDY: it holds the data bus without sending.") \
-	X(t_events_FSB_DRDY, "This side asserts DRDY: its data are on the bus.") \
-	X(t_events_FSB_BNR, "This side asserts BNR and so keeps new requests off the bus.") \
-	X(t_events_FSB_IOQ_empty, "Bus clocks in which the in-order queue has no entry.") \
-	X(t_events_FSB_IOQ_full, "Bus clocks in which the in-order queue takes no further entry.") \
-	X(t_events_FSB_IOQ_active, "Bus clocks in which the in-order queue has an entry.") \
-	X(t_events_FSB_WW_data, "Data phases of one write right behind another.") \
-	X(t_events_FSB_WW_issue, "Own write requests issued right behind a write.") \
-	X(t_events_FSB_WR_issue, "Own reads issued right behind a write.") \
-	X(t_events_FSB_RW_issue, "Own writes issued right behind a read.") \
-	X(t_events_FSB_other_DBSY, "Another agent asserts DBSY and not DRDY.") \
-	X(t_events_FSB_other_DRDY, "Another agent asserts DRDY: its data are on the bus.") \
-	X(t_events_FSB_other_snoop_stall, "Snoop stalls by another agent.") \
-	X(t_events_FSB_other_BNR, "Another agent asserts BNR and so keeps new requests off the bus.") \
 	X(t_events_FSB_type, "Transactions of this package of the types in the mask; as it stands, of any.") \
 	X(t_groups_bus_question, "How busy is the front-side bus, and what holds it up\?") \
 	X(t_groups_bus_reading, "DRDY are bus clocks with data of this processor, other_DRDY those of the other agents: together they are the use of the bus. BNR and a full queue mean that requests wait, and should be rare.") \
@@ -1046,18 +1005,18 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		[fields_l3_gbsq_agent_select] = { .id = S(agent_select), .name = S(Agent_select), .text = T(fields_l3_gbsq_agent_select), .source = C(sdm_325384_059_18_21_2___cb6baf64), .values = { values_l3_gbsq_agent_select_core0_lp0, 5 }, .needs = NONE, .by = NONE, .bits = 0xf00000000, .lo = 32, .width = 4, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_FLAGS },
 		[fields_l3_gbsq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gbsq_event_count), .source = C(sdm_325384_059_18_21_2___cb6baf64), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_l3_gsnpq_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_gsnpq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_gsnpq_saturate), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_l3_gsnpq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_gbsq_saturate), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
 		[fields_l3_gsnpq_reserved_58_58] = { .name = S(rsv), .text = T(fields_l3_gsnpq_reserved_58_58), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_l3_gsnpq_block_snoop] = { .id = S(block_snoop), .name = S(Block_snoop), .text = T(fields_l3_gsnpq_block_snoop), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0x200000000000000, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
 		[fields_l3_gsnpq_core_module_select_en] = { .id = S(core_module_select_en), .name = S(Core_module_select_2__6e3de56a), .text = T(fields_l3_gsnpq_core_module_select_en), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0x100000000000000, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
 		[fields_l3_gsnpq_core_module_select] = { .id = S(core_module_select), .name = S(Core_module_select_1_0__a2675983), .text = T(fields_l3_gsnpq_core_module_select), .source = C(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_core_module_select_exactly_one, 4 }, .needs = fields_l3_gsnpq_core_module_select_en, .by = NONE, .bits = 0xc0000000000000, .lo = 54, .width = 2, .access = UNCORE_ACCESS_RW },
-		[fields_l3_gsnpq_l2_state] = { .id = S(l2_state), .name = S(L2_state), .text = T(fields_l3_gsnpq_l2_state), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0x3f800000000000, .lo = 47, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gsnpq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_l3_gsnpq_snoop_match), .source = C(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_snoop_match_clean, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gsnpq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_l3_gsnpq_type_match), .source = C(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_type_match_all, 1 }, .needs = NONE, .by = NONE, .bits = 0xfc000000000, .lo = 38, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_l2_state] = { .id = S(l2_state), .name = S(L2_state), .text = T(fields_l3_gbsq_l3_state), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0x3f800000000000, .lo = 47, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_l3_gbsq_snoop_match), .source = C(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_snoop_match_clean, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_l3_gsnpq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_l3_gbsq_type_match), .source = C(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_type_match_all, 1 }, .needs = NONE, .by = NONE, .bits = 0xfc000000000, .lo = 38, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
 		[fields_l3_gsnpq_agent_select] = { .id = S(agent_select), .name = S(Agent_select), .text = T(fields_l3_gsnpq_agent_select), .source = C(sdm_325384_059_18_21_3___56809c01), .values = { values_l3_gsnpq_agent_select_core0_lp0, 7 }, .needs = NONE, .by = NONE, .bits = 0x3f00000000, .lo = 32, .width = 6, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_gsnpq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gsnpq_event_count), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_l3_gsnpq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gbsq_event_count), .source = C(sdm_325384_059_18_21_3___56809c01), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_l3_fsb_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_l3_fsb_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_fsb_saturate), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_l3_fsb_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_l3_gbsq_saturate), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
 		[fields_l3_fsb_reserved_58_58] = { .name = S(rsv), .text = T(fields_l3_fsb_reserved_58_58), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_l3_fsb_fsb_other_bnr] = { .id = S(fsb_other_bnr), .name = S(FSB_other_BNR), .text = T(fields_l3_fsb_fsb_other_bnr), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0x200000000000000, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW },
 		[fields_l3_fsb_fsb_other_snoop_stall] = { .id = S(fsb_other_snoop_stall), .name = S(FSB_other_snoop_stall), .text = T(fields_l3_fsb_fsb_other_snoop_stall), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0x100000000000000, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW },
@@ -1080,7 +1039,7 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		[fields_l3_fsb_fsb_l_hit] = { .id = S(fsb_l_hit), .name = S(FSB_L_hit), .text = T(fields_l3_fsb_fsb_l_hit), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0x8000000000, .lo = 39, .width = 1, .access = UNCORE_ACCESS_RW },
 		[fields_l3_fsb_fsb_l_clear] = { .id = S(fsb_l_clear), .name = S(FSB_L_clear), .text = T(fields_l3_fsb_fsb_l_clear), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0x4000000000, .lo = 38, .width = 1, .access = UNCORE_ACCESS_RW },
 		[fields_l3_fsb_fsb_type] = { .id = S(fsb_type), .name = S(FSB_type), .text = T(fields_l3_fsb_fsb_type), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0x3f00000000, .lo = 32, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_l3_fsb_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_fsb_event_count), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_l3_fsb_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_l3_gbsq_event_count), .source = C(sdm_325384_059_18_21_4___0b9cd8fc), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_l3_gl_ctl_reserved_63_56] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_l3_gl_ctl_gl_event_status] = { .id = S(gl_event_status), .name = S(GL_event_status), .text = T(fields_l3_gl_ctl_gl_event_status), .source = C(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .bits = 0xff000000000000, .lo = 48, .width = 8, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_l3_gl_ctl_reserved_47_24] = { .name = S(rsv), .source = C(sdm_325384_059_18_21_5_87f5b84a), .needs = NONE, .by = NONE, .bits = 0xffffff000000, .lo = 24, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
@@ -1117,8 +1076,8 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		[values_l3_gsnpq_snoop_match_clean] = { .value = 0x1, .mask = 0x7, .id = S(clean), .name = S(clean), .when = NONE },
 		[values_l3_gsnpq_snoop_match_HIT] = { .value = 0x2, .mask = 0x7, .id = S(HIT), .name = S(HIT), .when = NONE },
 		[values_l3_gsnpq_snoop_match_HITM] = { .value = 0x4, .mask = 0x7, .id = S(HITM), .name = S(HITM), .when = NONE },
-		[values_l3_gsnpq_type_match_all] = { .value = 0x3f, .mask = 0x3f, .id = S(all), .name = S(all), .text = T(values_l3_gsnpq_type_match_all), .when = NONE },
-		[values_l3_gsnpq_agent_select_core0_lp0] = { .value = 0x1, .mask = 0x3f, .id = S(core0_lp0), .name = S(core0_lp0), .text = T(values_l3_gsnpq_agent_select_core0_lp0), .when = NONE },
+		[values_l3_gsnpq_type_match_all] = { .value = 0x3f, .mask = 0x3f, .id = S(all), .name = S(all), .text = T(values_l3_gbsq_type_match_all), .when = NONE },
+		[values_l3_gsnpq_agent_select_core0_lp0] = { .value = 0x1, .mask = 0x3f, .id = S(core0_lp0), .name = S(core0_lp0), .text = T(values_l3_gbsq_agent_select_core0_lp0), .when = NONE },
 		[values_l3_gsnpq_agent_select_core0_lp1] = { .value = 0x2, .mask = 0x3f, .id = S(core0_lp1), .name = S(core0_lp1), .when = NONE },
 		[values_l3_gsnpq_agent_select_core1_lp0] = { .value = 0x4, .mask = 0x3f, .id = S(core1_lp0), .name = S(core1_lp0), .when = NONE },
 		[values_l3_gsnpq_agent_select_core1_lp1] = { .value = 0x8, .mask = 0x3f, .id = S(core1_lp1), .name = S(core1_lp1), .when = NONE },
@@ -1142,26 +1101,26 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 	},
 	.steps = {
 		[steps_l3_freeze] = { .keep = 0xffffffff, .text = T(steps_l3_freeze), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .keep = 0xffffffff, .text = T(steps_l3_freeze2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x400000000000000, .keep = 0xffffffff, .text = T(steps_l3_freeze3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_l3_freeze), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .keep = 0xffffffff, .text = T(steps_l3_freeze), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_l3_unfreeze] = { .keep = 0xffffffff, .text = T(steps_l3_unfreeze), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		{ .keep = 0xffffffff, .text = T(steps_l3_unfreeze2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		{ .value = 0x400000000000000, .keep = 0xffffffff, .text = T(steps_l3_unfreeze3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_l3_unfreeze), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .keep = 0xffffffff, .text = T(steps_l3_unfreeze), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		[steps_l3_reset] = { .text = T(steps_l3_reset), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_l3_reset2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x400000000000000, .text = T(steps_l3_reset3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_l3_reset), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .text = T(steps_l3_reset), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_l3_start] = { .text = T(steps_l3_start), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_l3_start2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		{ .value = 0x400000000000000, .text = T(steps_l3_start3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		[steps_l3_stop] = { .keep = 0xffffffff, .text = T(steps_l3_stop), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .keep = 0xffffffff, .text = T(steps_l3_stop2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x400000000000000, .keep = 0xffffffff, .text = T(steps_l3_stop3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_l3_start), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .text = T(steps_l3_start), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_l3_stop] = { .keep = 0xffffffff, .text = T(steps_l3_freeze), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_l3_freeze), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .keep = 0xffffffff, .text = T(steps_l3_freeze), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_l3_read] = { .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000000000000, .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_l3_restore] = { .text = T(steps_l3_restore), .box = boxes_l3, .reg = registers_l3_gbsq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_l3_restore2), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .value = 0x400000000000000, .text = T(steps_l3_restore3), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_l3_restore), .box = boxes_l3, .reg = registers_l3_gsnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .value = 0x400000000000000, .text = T(steps_l3_restore), .box = boxes_l3, .reg = registers_l3_fsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 	},
 	.aliases = {
 		[aliases_register_l3_gsnpq] = { .name = S(Agent_match), .box = boxes_l3, .reg = registers_l3_gsnpq, .field = fields_l3_gsnpq_agent_select },
@@ -1179,26 +1138,26 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 	.events = {
 		[events_GBSQ] = { .control = 0x3fffff00000000, .name = N(events_GBSQ), .text = T(events_GBSQ), .source = C(sdm_325384_059_18_21_2_87f5b623), .box = boxes_l3, .category = categories_l3_GBSQ, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 		[events_GSNPQ] = { .control = 0x3fffff00000000, .name = N(events_GSNPQ), .text = T(events_GSNPQ), .source = C(sdm_325384_059_18_21_3_87f5bbf0), .box = boxes_l3, .category = categories_l3_GSNPQ, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
-		[events_FSB_L_clear] = { .control = 0x4000000000, .name = N(events_FSB_L_clear), .text = T(events_FSB_L_clear), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_hit] = { .control = 0x8000000000, .name = N(events_FSB_L_hit), .text = T(events_FSB_L_hit), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_clear] = { .control = 0x4000000000, .name = N(events_FSB_L_clear), .text = T(fields_l3_fsb_fsb_l_clear), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_hit] = { .control = 0x8000000000, .name = N(events_FSB_L_hit), .text = T(fields_l3_fsb_fsb_l_hit), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
 		[events_FSB_L_hitm] = { .control = 0x10000000000, .name = N(events_FSB_L_hitm), .text = T(events_FSB_L_hitm), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_defer] = { .control = 0x20000000000, .name = N(events_FSB_L_defer), .text = T(events_FSB_L_defer), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_retry] = { .control = 0x40000000000, .name = N(events_FSB_L_retry), .text = T(events_FSB_L_retry), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_L_snoop_stall] = { .control = 0x80000000000, .name = N(events_FSB_L_snoop_stall), .text = T(events_FSB_L_snoop_stall), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_DBSY] = { .control = 0x100000000000, .name = N(events_FSB_DBSY), .text = T(events_FSB_DBSY), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_DRDY] = { .control = 0x200000000000, .name = N(events_FSB_DRDY), .text = T(events_FSB_DRDY), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_BNR] = { .control = 0x400000000000, .name = N(events_FSB_BNR), .text = T(events_FSB_BNR), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_empty] = { .control = 0x800000000000, .name = N(events_FSB_IOQ_empty), .text = T(events_FSB_IOQ_empty), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_full] = { .control = 0x1000000000000, .name = N(events_FSB_IOQ_full), .text = T(events_FSB_IOQ_full), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_IOQ_active] = { .control = 0x2000000000000, .name = N(events_FSB_IOQ_active), .text = T(events_FSB_IOQ_active), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
-		[events_FSB_WW_data] = { .control = 0x4000000000000, .name = N(events_FSB_WW_data), .text = T(events_FSB_WW_data), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_WW_issue] = { .control = 0x8000000000000, .name = N(events_FSB_WW_issue), .text = T(events_FSB_WW_issue), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_WR_issue] = { .control = 0x10000000000000, .name = N(events_FSB_WR_issue), .text = T(events_FSB_WR_issue), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_RW_issue] = { .control = 0x20000000000000, .name = N(events_FSB_RW_issue), .text = T(events_FSB_RW_issue), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_DBSY] = { .control = 0x40000000000000, .name = N(events_FSB_other_DBSY), .text = T(events_FSB_other_DBSY), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_DRDY] = { .control = 0x80000000000000, .name = N(events_FSB_other_DRDY), .text = T(events_FSB_other_DRDY), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_snoop_stall] = { .control = 0x100000000000000, .name = N(events_FSB_other_snoop_stall), .text = T(events_FSB_other_snoop_stall), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
-		[events_FSB_other_BNR] = { .control = 0x200000000000000, .name = N(events_FSB_other_BNR), .text = T(events_FSB_other_BNR), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_defer] = { .control = 0x20000000000, .name = N(events_FSB_L_defer), .text = T(fields_l3_fsb_fsb_l_defer), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_retry] = { .control = 0x40000000000, .name = N(events_FSB_L_retry), .text = T(fields_l3_fsb_fsb_l_retry), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_L_snoop_stall] = { .control = 0x80000000000, .name = N(events_FSB_L_snoop_stall), .text = T(fields_l3_fsb_fsb_l_snoop_stall), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DBSY] = { .control = 0x100000000000, .name = N(events_FSB_DBSY), .text = T(fields_l3_fsb_fsb_dbsy), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_DRDY] = { .control = 0x200000000000, .name = N(events_FSB_DRDY), .text = T(fields_l3_fsb_fsb_drdy), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_BNR] = { .control = 0x400000000000, .name = N(events_FSB_BNR), .text = T(fields_l3_fsb_fsb_bnr), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_empty] = { .control = 0x800000000000, .name = N(events_FSB_IOQ_empty), .text = T(fields_l3_fsb_fsb_ioq_empty), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_full] = { .control = 0x1000000000000, .name = N(events_FSB_IOQ_full), .text = T(fields_l3_fsb_fsb_ioq_full), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_IOQ_active] = { .control = 0x2000000000000, .name = N(events_FSB_IOQ_active), .text = T(fields_l3_fsb_fsb_ioq_active), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_QUEUE, .counters = 0xf, .max_increment = 1, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_data] = { .control = 0x4000000000000, .name = N(events_FSB_WW_data), .text = T(fields_l3_fsb_fsb_ww_data), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WW_issue] = { .control = 0x8000000000000, .name = N(events_FSB_WW_issue), .text = T(fields_l3_fsb_fsb_ww_issue), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_WR_issue] = { .control = 0x10000000000000, .name = N(events_FSB_WR_issue), .text = T(fields_l3_fsb_fsb_wr_issue), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_RW_issue] = { .control = 0x20000000000000, .name = N(events_FSB_RW_issue), .text = T(fields_l3_fsb_fsb_rw_issue), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SEQUENCE, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DBSY] = { .control = 0x40000000000000, .name = N(events_FSB_other_DBSY), .text = T(fields_l3_fsb_fsb_other_dbsy), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_DRDY] = { .control = 0x80000000000000, .name = N(events_FSB_other_DRDY), .text = T(fields_l3_fsb_fsb_other_drdy), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_snoop_stall] = { .control = 0x100000000000000, .name = N(events_FSB_other_snoop_stall), .text = T(fields_l3_fsb_fsb_other_snoop_stall), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SNOOP, .counters = 0xf, .group = 2, .umask_field = NONE },
+		[events_FSB_other_BNR] = { .control = 0x200000000000000, .name = N(events_FSB_other_BNR), .text = T(fields_l3_fsb_fsb_other_bnr), .source = C(sdm_325384_059_18_21_4_1_d296190a), .box = boxes_l3, .category = categories_l3_FSB_SIGNAL, .counters = 0xf, .group = 2, .umask_field = NONE },
 		[events_FSB_type] = { .control = 0x3f00000000, .name = N(events_FSB_type), .text = T(events_FSB_type), .source = C(sdm_325384_059_18_21_4___19ad8363), .box = boxes_l3, .category = categories_l3_FSB_TYPE, .counters = 0xf, .group = 2, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 	},
 	.categories = {

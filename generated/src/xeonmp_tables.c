@@ -449,41 +449,18 @@
 	X(t_fields_ifsb_ibusq_t1_match, "Chooses logical processor 1, if T stands for thread.") \
 	X(t_fields_ifsb_ibusq_t0_match, "Chooses logical processor 0, if T stands for thread.") \
 	X(t_fields_ifsb_ibusq_event_count, "The count; RDPMC gives it too.") \
-	X(t_fields_ifsb_isnpq_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
-	X(t_fields_ifsb_isnpq_l3_state_match, "Chooses by the state of the line; which bit is which state is not published.") \
-	X(t_fields_ifsb_isnpq_snoop_match, "Chooses by the snoop result; which bit is which result is not published.") \
-	X(t_fields_ifsb_isnpq_type_match, "Chooses by the type of transaction; which bit is which type is not published.") \
 	X(t_fields_ifsb_isnpq_agent_match, "Chooses by the agent; which bit is which agent is not published.") \
-	X(t_fields_ifsb_isnpq_t1_match, "Chooses logical processor 1, if T stands for thread.") \
-	X(t_fields_ifsb_isnpq_t0_match, "Chooses logical processor 0, if T stands for thread.") \
-	X(t_fields_ifsb_isnpq_event_count, "The count; RDPMC gives it too.") \
-	X(t_fields_ifsb_efsb_saturate, "Makes the count ffffffff at an event instead of adding to it, so it tells only that one happened.") \
 	X(t_fields_ifsb_efsb_other, "Data-ready of other agents.") \
 	X(t_fields_ifsb_efsb_own, "Data-ready of this agent.") \
-	X(t_fields_ifsb_efsb_event_count, "The count; RDPMC gives it too.") \
 	X(t_fields_ifsb_ctl6_enable, "Lets the latency be added up; clearing it keeps the count.") \
 	X(t_fields_ifsb_cntr7_event_count, "Weighted cycles of latency.") \
 	X(t_steps_ifsb_setup, "The latency stands still.") \
 	X(t_steps_ifsb_freeze, "Without match bits nothing is chosen; the count is written as it was read.") \
-	X(t_steps_ifsb_freeze2, "Without match bits nothing is chosen; the count is written as it was read.") \
-	X(t_steps_ifsb_freeze3, "Without match bits nothing is chosen; the count is written as it was read.") \
 	X(t_steps_ifsb_freeze4, "The latency keeps its count.") \
 	X(t_steps_ifsb_unfreeze, "The match bits come back beside the count.") \
-	X(t_steps_ifsb_unfreeze2, "The match bits come back beside the count.") \
-	X(t_steps_ifsb_unfreeze3, "The match bits come back beside the count.") \
 	X(t_steps_ifsb_reset, "Match bits and count are one register: both become 0.") \
-	X(t_steps_ifsb_reset2, "Match bits and count are one register: both become 0.") \
-	X(t_steps_ifsb_reset3, "Match bits and count are one register: both become 0.") \
 	X(t_steps_ifsb_start, "An upper half with match bits begins counting, from 0.") \
-	X(t_steps_ifsb_start2, "An upper half with match bits begins counting, from 0.") \
-	X(t_steps_ifsb_start3, "An upper half with match bits begins counting, from 0.") \
-	X(t_steps_ifsb_stop, "Without match bits nothing is chosen; the count is written as it was read.") \
-	X(t_steps_ifsb_stop2, "Without match bits nothing is chosen; the count is written as it was read.") \
-	X(t_steps_ifsb_stop3, "Without match bits nothing is chosen; the count is written as it was read.") \
-	X(t_steps_ifsb_stop4, "The latency keeps its count.") \
 	X(t_steps_ifsb_restore, "No match bit, no count.") \
-	X(t_steps_ifsb_restore2, "No match bit, no count.") \
-	X(t_steps_ifsb_restore3, "No match bit, no count.") \
 	X(t_categories_ifsb_QUEUE, "Transactions and snoops in the queues between the processor and its L3.") \
 	X(t_categories_ifsb_BUS, "Data on the system bus.") \
 	X(t_categories_ifsb_LATENCY, "How long transactions take.") \
@@ -788,24 +765,24 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[fields_ifsb_ibusq_t0_match] = { .id = S(t0_match), .name = S(T0_match), .text = T(fields_ifsb_ibusq_t0_match), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0x100000000, .lo = 32, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ifsb_ibusq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_ibusq_event_count), .source = C(sdm_325384_059_Figure_18_f7458436), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_ifsb_isnpq_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_isnpq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_isnpq_saturate), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_ifsb_isnpq_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_ibusq_saturate), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
 		[fields_ifsb_isnpq_reserved_58_55] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x780000000000000, .lo = 55, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_isnpq_l3_state_match] = { .id = S(l3_state_match), .name = S(L3_state_match), .text = T(fields_ifsb_isnpq_l3_state_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x7f000000000000, .lo = 48, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_ifsb_isnpq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_ifsb_isnpq_snoop_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xe00000000000, .lo = 45, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_ifsb_isnpq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_ifsb_isnpq_type_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x1f8000000000, .lo = 39, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_isnpq_l3_state_match] = { .id = S(l3_state_match), .name = S(L3_state_match), .text = T(fields_ifsb_ibusq_l3_state_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x7f000000000000, .lo = 48, .width = 7, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_isnpq_snoop_match] = { .id = S(snoop_match), .name = S(Snoop_match), .text = T(fields_ifsb_ibusq_snoop_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xe00000000000, .lo = 45, .width = 3, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_ifsb_isnpq_type_match] = { .id = S(type_match), .name = S(Type_match), .text = T(fields_ifsb_ibusq_type_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x1f8000000000, .lo = 39, .width = 6, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
 		[fields_ifsb_isnpq_reserved_38_38] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x4000000000, .lo = 38, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ifsb_isnpq_agent_match] = { .id = S(agent_match), .name = S(Agent_match), .text = T(fields_ifsb_isnpq_agent_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x3000000000, .lo = 36, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
 		[fields_ifsb_isnpq_reserved_35_34] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xc00000000, .lo = 34, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_isnpq_t1_match] = { .id = S(t1_match), .name = S(T1_match), .text = T(fields_ifsb_isnpq_t1_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x200000000, .lo = 33, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ifsb_isnpq_t0_match] = { .id = S(t0_match), .name = S(T0_match), .text = T(fields_ifsb_isnpq_t0_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x100000000, .lo = 32, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ifsb_isnpq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_isnpq_event_count), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ifsb_isnpq_t1_match] = { .id = S(t1_match), .name = S(T1_match), .text = T(fields_ifsb_ibusq_t1_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x200000000, .lo = 33, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ifsb_isnpq_t0_match] = { .id = S(t0_match), .name = S(T0_match), .text = T(fields_ifsb_ibusq_t0_match), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0x100000000, .lo = 32, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ifsb_isnpq_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_ibusq_event_count), .source = C(sdm_325384_059_Figure_18_f745fe1f), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_ifsb_efsb_reserved_63_60] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xf000000000000000, .lo = 60, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_efsb_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_efsb_saturate), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_ifsb_efsb_saturate] = { .id = S(saturate), .name = S(Saturate), .text = T(fields_ifsb_ibusq_saturate), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x800000000000000, .lo = 59, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
 		[fields_ifsb_efsb_reserved_58_50] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x7fc000000000000, .lo = 50, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ifsb_efsb_other] = { .id = S(other), .name = S(Other), .text = T(fields_ifsb_efsb_other), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x2000000000000, .lo = 49, .width = 1, .access = UNCORE_ACCESS_RW },
 		[fields_ifsb_efsb_own] = { .id = S(own), .name = S(Own), .text = T(fields_ifsb_efsb_own), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0x1000000000000, .lo = 48, .width = 1, .access = UNCORE_ACCESS_RW },
 		[fields_ifsb_efsb_reserved_47_32] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xffff00000000, .lo = 32, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ifsb_efsb_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_efsb_event_count), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_ifsb_efsb_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_ibusq_event_count), .source = C(sdm_325384_059_Figure_18_f745fac8), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_ifsb_ctl6_reserved_63_59] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0xf800000000000000, .lo = 59, .width = 5, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ifsb_ctl6_enable] = { .id = S(enable), .name = S(Enable), .text = T(fields_ifsb_ctl6_enable), .source = C(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
 		[fields_ifsb_ctl6_reserved_57_0] = { .name = S(rsv), .source = C(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0x3ffffffffffffff, .width = 58, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
@@ -830,32 +807,32 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 	.steps = {
 		[steps_ifsb_setup] = { .text = T(steps_ifsb_setup), .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ifsb_freeze] = { .value = 0x3000000000, .keep = 0xffffffff, .text = T(steps_ifsb_freeze), .box = boxes_ifsb, .reg = registers_ifsb_ibusq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .keep = 0xffffffff, .text = T(steps_ifsb_freeze2), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .keep = 0xffffffff, .text = T(steps_ifsb_freeze3), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_ifsb_freeze), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_ifsb_freeze), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .text = T(steps_ifsb_freeze4), .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ifsb_unfreeze] = { .value = 0x3000000000, .keep = 0xffffffff, .text = T(steps_ifsb_unfreeze), .box = boxes_ifsb, .reg = registers_ifsb_ibusq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		{ .keep = 0xffffffff, .text = T(steps_ifsb_unfreeze2), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		{ .keep = 0xffffffff, .text = T(steps_ifsb_unfreeze3), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_ifsb_unfreeze), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_ifsb_unfreeze), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000000000000, .set = 0x400000000000000, .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ifsb_reset] = { .value = 0x3000000000, .text = T(steps_ifsb_reset), .box = boxes_ifsb, .reg = registers_ifsb_ibusq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_ifsb_reset2), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_ifsb_reset3), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ifsb_reset), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ifsb_reset), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0xffffffffffffffff, .box = boxes_ifsb, .reg = registers_ifsb_cntr7, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ifsb_start] = { .value = 0x3000000000, .text = T(steps_ifsb_start), .box = boxes_ifsb, .reg = registers_ifsb_ibusq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_ifsb_start2), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_ifsb_start3), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ifsb_start), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ifsb_start), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000000000000, .set = 0x400000000000000, .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		[steps_ifsb_stop] = { .value = 0x3000000000, .keep = 0xffffffff, .text = T(steps_ifsb_stop), .box = boxes_ifsb, .reg = registers_ifsb_ibusq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .keep = 0xffffffff, .text = T(steps_ifsb_stop2), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .keep = 0xffffffff, .text = T(steps_ifsb_stop3), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_ifsb_stop4), .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		[steps_ifsb_stop] = { .value = 0x3000000000, .keep = 0xffffffff, .text = T(steps_ifsb_freeze), .box = boxes_ifsb, .reg = registers_ifsb_ibusq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_ifsb_freeze), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .keep = 0xffffffff, .text = T(steps_ifsb_freeze), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ifsb_freeze4), .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ifsb_read] = { .value = 0x3000000000, .box = boxes_ifsb, .reg = registers_ifsb_ibusq, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_ifsb, .reg = registers_ifsb_cntr7, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ifsb_restore] = { .value = 0x3000000000, .text = T(steps_ifsb_restore), .box = boxes_ifsb, .reg = registers_ifsb_ibusq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_ifsb_restore2), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
-		{ .text = T(steps_ifsb_restore3), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ifsb_restore), .box = boxes_ifsb, .reg = registers_ifsb_isnpq, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .text = T(steps_ifsb_restore), .box = boxes_ifsb, .reg = registers_ifsb_efsb, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_ifsb, .reg = registers_ifsb_ctl6, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 	},
 	.aliases = {

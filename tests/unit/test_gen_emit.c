@@ -67,6 +67,7 @@ static void words_are_sorted_and_escaped(void **state)
 {
 	struct pool *pool = *state;
 	struct text out = { 0 };
+	size_t place;
 
 	pool_word(pool, "b", OPTIONAL_NEVER);
 	pool_word(pool, "B", OPTIONAL_NEVER);
@@ -75,8 +76,8 @@ static void words_are_sorted_and_escaped(void **state)
 	pool_emit_words(pool, OPTIONAL_NEVER, &out);
 	assert_string_equal(text_string(&out), "\tX(s_B, \"B\") \\\n\tX(s_a, \"a\") \\\n\tX(s_b, \"b\") \\\n");
 	text_cut(&out, 0);
-	pool_sentence(pool, "Say \"\\\"\nwhat?\?=", "ivt_0_0", 3);
-	pool_sentence(pool, "Second.", "jkt", 3);
+	pool_sentence(pool, "Say \"\\\"\nwhat?\?=", "ivt_0_0", 3, &place);
+	pool_sentence(pool, "Second.", "jkt", 3, &place);
 	pool_name(pool, "Name", "x", 1);
 	pool_emit_sentences(pool, &out);
 	assert_string_equal(text_string(&out),
@@ -85,6 +86,28 @@ static void words_are_sorted_and_escaped(void **state)
 	text_cut(&out, 0);
 	pool_emit_names(pool, &out);
 	assert_string_equal(text_string(&out), "\tX(n_x, \"Name\") \\\n");
+	text_free(&out);
+}
+
+/* Rows with one text share it; two rows may have "Full." and "Full", which are two. */
+static void equal_sentences_are_one(void **state)
+{
+	struct pool *pool = *state;
+	struct text out = { 0 };
+	size_t first, second, third;
+
+	assert_string_equal(pool_sentence(pool, "Full.", "one", 3, &first), "T(one)");
+	assert_string_equal(pool_sentence(pool, "Full", "two", 3, &second), "T(two)");
+	assert_string_equal(pool_sentence(pool, "Full.", "three", 5, &third), "T(one)");
+	assert_int_equal(first, 0);
+	assert_int_equal(second, sizeof("Full."));
+	assert_int_equal(third, 0);
+	pool_sentence_bytes(pool, &out);
+	assert_int_equal(out.length, sizeof("Full.") + sizeof("Full"));
+	assert_memory_equal(out.at, "Full.\0Full", out.length);
+	text_cut(&out, 0);
+	pool_emit_sentences(pool, &out);
+	assert_string_equal(text_string(&out), "\tX(t_one, \"Full.\") \\\n\tX(t_two, \"Full\") \\\n");
 	text_free(&out);
 }
 
@@ -103,8 +126,8 @@ static void every_word_has_its_place(void **state)
 	}
 	for (unsigned i = 0; i < WORDS; i++)
 		assert_false(pool_add(pool, words[i]));
-	assert_int_equal(pool->count, WORDS);
-	pool_bytes(pool, &out);
+	assert_int_equal(pool->words.count, WORDS);
+	pool_word_bytes(pool, &out);
 	assert_int_equal(out.at[0], '\0');
 	for (unsigned i = 0; i < WORDS; i++)
 		assert_string_equal(out.at + pool_place(pool, words[i]), words[i]);
@@ -188,6 +211,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(words_are_named_after_their_text, new_pool, free_pool),
 		cmocka_unit_test_setup_teardown(words_are_sorted_and_escaped, new_pool, free_pool),
+		cmocka_unit_test_setup_teardown(equal_sentences_are_one, new_pool, free_pool),
 		cmocka_unit_test_setup_teardown(every_word_has_its_place, new_pool, free_pool),
 		cmocka_unit_test(symbols_are_those_of_the_header),
 		cmocka_unit_test(kinds_of_symbols_have_words),

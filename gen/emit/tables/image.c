@@ -181,29 +181,29 @@ void image_word(struct image *image, size_t array, const char *member, const cha
 						     .word = word });
 }
 
-static void put_own(struct image *image, size_t array, const char *member, const char *text, bool is_name)
+static void put_string(struct image *image, size_t array, const char *member, size_t place, bool is_name)
 {
-	struct text *list = is_name ? &image->names : &image->sentences;
 	size_t size;
 
 	put_late(image, (struct image_late){ .array = array,
 					     .at = place_of(image, array, member, &size),
 					     .of = UNCORE_TABLE_END,
 					     .is_name = is_name,
-					     .more = list->length });
-	text_bytes(list, text, strlen(text) + 1);
+					     .more = place });
 }
 
-void image_sentence(struct image *image, size_t array, const char *member, const char *text)
+void image_sentence(struct image *image, size_t array, const char *member, size_t place)
 {
 	if (image != NULL)
-		put_own(image, array, member, text, false);
+		put_string(image, array, member, place, false);
 }
 
 void image_name(struct image *image, size_t array, const char *member, const char *text)
 {
-	if (image != NULL)
-		put_own(image, array, member, text, true);
+	if (image == NULL)
+		return;
+	put_string(image, array, member, image->names.length, true);
+	text_bytes(&image->names, text, strlen(text) + 1);
 }
 
 /* ---- the end ---- */
@@ -276,10 +276,10 @@ const char *image_finish(struct image *image, struct pool *pool, struct text *ou
 	struct text strings = { 0 };
 	size_t begin = out->length, most = sizeof(uint32_t);
 
-	pool_bytes(pool, &strings);
+	pool_word_bytes(pool, &strings);
 	place_late_values(image, pool, strings.length);
 	text_bytes(&strings, image->names.at, image->names.length);
-	text_bytes(&strings, image->sentences.at, image->sentences.length);
+	pool_sentence_bytes(pool, &strings);
 	text_bytes(out, image->rows[IMAGE_HEAD].at, image->rows[IMAGE_HEAD].length);
 	for (size_t i = 0; i < UNCORE_TABLE_END; i++) {
 		if (image->rows[i].length == 0)
@@ -302,5 +302,4 @@ void image_free(struct image *image)
 	for (size_t i = 0; i <= UNCORE_TABLE_END; i++)
 		text_free(&image->rows[i]);
 	text_free(&image->names);
-	text_free(&image->sentences);
 }

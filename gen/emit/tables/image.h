@@ -45,7 +45,7 @@ struct image {
 	struct image_symbols symbols[UNCORE_TABLE_END];
 	struct image_late *late;
 	size_t late_count, late_room;
-	struct text names, sentences;
+	struct text names;
 	const char *wide; /* a member that cannot hold its number; NULL: none */
 };
 
@@ -59,7 +59,8 @@ void image_double(struct image *image, size_t array, const char *member, double 
 void image_reference(struct image *image, size_t array, const char *member, size_t of, const char *symbol, size_t more);
 void image_range(struct image *image, size_t array, const char *member, size_t of, const char *symbol, size_t count);
 void image_word(struct image *image, size_t array, const char *member, const char *word);
-void image_sentence(struct image *image, size_t array, const char *member, const char *text);
+/* The place of its first byte among the pool's sentences. */
+void image_sentence(struct image *image, size_t array, const char *member, size_t place);
 void image_name(struct image *image, size_t array, const char *member, const char *text);
 
 /* Appends the finished tables. Gives a member that is too small for its number, or NULL. */

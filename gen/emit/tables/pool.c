@@ -12,11 +12,11 @@ enum { WORD_MAX = 48, WORD_SHOWN = 24 };
 struct pool_string {
 	const char *text;
 	size_t length;
-	const char *reference; /* "S(word)" */
+	const char *reference; /* "S(word)", "T(owner)" */
 	uint64_t hash;
-	unsigned parts;     /* that use it: a bit for each enum optional */
+	unsigned parts;     /* that use a word: a bit for each enum optional */
 	enum optional part; /* once the words are sorted */
-	size_t place;       /* of its first byte, once pool_bytes() has run */
+	size_t place;       /* of its first byte; of a word once pool_word_bytes() has run */
 };
 
 static uint64_t hash(const char *text, size_t length)
@@ -37,53 +37,53 @@ static uint64_t hash(const char *text, size_t length)
 	return h ^ h >> 32;
 }
 
-static struct pool_string **slot(const struct pool *pool, const char *text, size_t length, uint64_t key)
+static struct pool_string **slot(const struct string_set *set, const char *text, size_t length, uint64_t key)
 {
-	size_t at = key & (pool->slot_count - 1);
+	size_t at = key & (set->slot_count - 1);
 
-	while (pool->slots[at] != NULL &&
-	       (pool->slots[at]->length != length || memcmp(pool->slots[at]->text, text, length) != 0))
-		at = (at + 1) & (pool->slot_count - 1);
-	return &pool->slots[at];
+	while (set->slots[at] != NULL &&
+	       (set->slots[at]->length != length || memcmp(set->slots[at]->text, text, length) != 0))
+		at = (at + 1) & (set->slot_count - 1);
+	return &set->slots[at];
 }
 
-static void grow(struct pool *pool)
+static void grow(struct arena *arena, struct string_set *set)
 {
-	pool->slot_count = pool->slot_count == 0 ? 1024 : pool->slot_count * 2;
-	pool->slots = arena_array(pool->arena, pool->slot_count, sizeof *pool->slots);
-	for (size_t i = 0; i < pool->count; i++) {
-		const struct pool_string *string = pool->words[i];
+	set->slot_count = set->slot_count == 0 ? 1024 : set->slot_count * 2;
+	set->slots = arena_array(arena, set->slot_count, sizeof *set->slots);
+	for (size_t i = 0; i < set->count; i++) {
+		const struct pool_string *string = set->at[i];
 
-		*slot(pool, string->text, string->length, string->hash) = pool->words[i];
+		*slot(set, string->text, string->length, string->hash) = set->at[i];
 	}
 }
 
 /* Finds or adds the string. A new one has the reference NULL. */
-static struct pool_string *find(struct pool *pool, const char *text)
+static struct pool_string *find(struct arena *arena, struct string_set *set, const char *text)
 {
 	size_t length = strlen(text);
 	uint64_t key = hash(text, length);
 	struct pool_string **at, *string;
 
-	if (pool->count * 2 >= pool->slot_count)
-		grow(pool);
-	at = slot(pool, text, length, key);
+	if (set->count * 2 >= set->slot_count)
+		grow(arena, set);
+	at = slot(set, text, length, key);
 	if (*at != NULL)
 		return *at;
-	string = arena_alloc(pool->arena, sizeof *string);
+	string = arena_alloc(arena, sizeof *string);
 	*string = (struct pool_string){ .text = text, .length = length, .hash = key };
 	*at = string;
-	pool->words = arena_grow(pool->arena, pool->words, pool->count, &pool->room, sizeof(struct pool_string *));
-	pool->words[pool->count++] = string;
+	set->at = arena_grow(arena, set->at, set->count, &set->room, sizeof(struct pool_string *));
+	set->at[set->count++] = string;
 	return string;
 }
 
 bool pool_add(struct pool *pool, const char *text)
 {
-	size_t before = pool->count;
+	size_t before = pool->words.count;
 
-	find(pool, text);
-	return pool->count != before;
+	find(pool->arena, &pool->words, text);
+	return pool->words.count != before;
 }
 
 static bool is_plain(char c)
@@ -116,7 +116,7 @@ static const char *word_reference(struct pool *pool, const struct pool_string *s
 
 const char *pool_word(struct pool *pool, const char *text, enum optional part)
 {
-	struct pool_string *string = find(pool, text);
+	struct pool_string *string = find(pool->arena, &pool->words, text);
 
 	string->parts |= 1u << part;
 	if (string->reference == NULL)
@@ -143,9 +143,25 @@ static void emit_string(struct text *out, const char *kind, const char *symbol, 
 	text_add(out, "\") \\\n");
 }
 
-void pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length)
+/* A string that has "S(symbol)" or the like as its reference. */
+static void emit_referenced(struct text *out, const char *kind, const struct pool_string *string)
 {
-	emit_string(&pool->sentences, "t", owner, owner_length, text);
+	const char *symbol = string->reference + strlen("S(");
+
+	emit_string(out, kind, symbol, strlen(symbol) - strlen(")"), string->text);
+}
+
+const char *pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length, size_t *place)
+{
+	struct pool_string *string = find(pool->arena, &pool->sentences, text);
+
+	if (string->reference == NULL) {
+		string->reference = arena_printf(pool->arena, "T(%.*s)", (int)owner_length, owner);
+		string->place = pool->sentence_bytes;
+		pool->sentence_bytes += string->length + 1;
+	}
+	*place = string->place;
+	return string->reference;
 }
 
 void pool_name(struct pool *pool, const char *text, const char *owner, size_t owner_length)
@@ -174,41 +190,47 @@ static int compare_words(const void *left, const void *right)
 /* No word is added after that. */
 static void sort_words(struct pool *pool)
 {
-	if (pool->is_sorted || pool->count == 0)
+	struct string_set *words = &pool->words;
+
+	if (pool->is_sorted || words->count == 0)
 		return;
-	for (size_t i = 0; i < pool->count; i++)
-		pool->words[i]->part = part_of(pool->words[i]);
-	qsort(pool->words, pool->count, sizeof(struct pool_string *), compare_words);
+	for (size_t i = 0; i < words->count; i++)
+		words->at[i]->part = part_of(words->at[i]);
+	qsort(words->at, words->count, sizeof(struct pool_string *), compare_words);
 	pool->is_sorted = true;
 }
 
-void pool_bytes(struct pool *pool, struct text *out)
+void pool_word_bytes(struct pool *pool, struct text *out)
 {
 	sort_words(pool);
 	text_char(out, '\0');
-	for (size_t i = 0; i < pool->count; i++) {
-		pool->words[i]->place = out->length;
-		text_bytes(out, pool->words[i]->text, pool->words[i]->length + 1);
+	for (size_t i = 0; i < pool->words.count; i++) {
+		struct pool_string *string = pool->words.at[i];
+
+		string->place = out->length;
+		text_bytes(out, string->text, string->length + 1);
 	}
+}
+
+void pool_sentence_bytes(const struct pool *pool, struct text *out)
+{
+	for (size_t i = 0; i < pool->sentences.count; i++)
+		text_bytes(out, pool->sentences.at[i]->text, pool->sentences.at[i]->length + 1);
 }
 
 size_t pool_place(const struct pool *pool, const char *word)
 {
 	size_t length = strlen(word);
 
-	return (*slot(pool, word, length, hash(word, length)))->place;
+	return (*slot(&pool->words, word, length, hash(word, length)))->place;
 }
 
 void pool_emit_words(struct pool *pool, enum optional part, struct text *out)
 {
 	sort_words(pool);
-	for (size_t i = 0; i < pool->count; i++) {
-		const char *symbol = pool->words[i]->reference + strlen("S(");
-
-		if (pool->words[i]->part != part)
-			continue;
-		emit_string(out, "s", symbol, strlen(symbol) - strlen(")"), pool->words[i]->text);
-	}
+	for (size_t i = 0; i < pool->words.count; i++)
+		if (pool->words.at[i]->part == part)
+			emit_referenced(out, "s", pool->words.at[i]);
 }
 
 void pool_emit_names(struct pool *pool, struct text *out)
@@ -217,8 +239,8 @@ void pool_emit_names(struct pool *pool, struct text *out)
 	text_free(&pool->names);
 }
 
-void pool_emit_sentences(struct pool *pool, struct text *out)
+void pool_emit_sentences(const struct pool *pool, struct text *out)
 {
-	text_bytes(out, pool->sentences.at, pool->sentences.length);
-	text_free(&pool->sentences);
+	for (size_t i = 0; i < pool->sentences.count; i++)
+		emit_referenced(out, "t", pool->sentences.at[i]);
 }

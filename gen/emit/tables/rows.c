@@ -165,27 +165,22 @@ static const struct text *own_symbol(struct tables *tables)
 	return owner;
 }
 
-static void refer_to_own(struct tables *tables, const char *member, const char *macro, const struct text *owner)
-{
-	text_join(begin_member(tables, member), macro, "(", "");
-	text_bytes(tables->out, owner->at, owner->length);
-	text_add(tables->out, "), ");
-}
-
 void row_sentence(struct tables *tables, const char *member, const char *text)
 {
 	const struct text *owner;
+	const char *reference;
+	size_t place;
 
 	if (text == NULL || *text == '\0')
 		return;
-	image_sentence(tables->image, tables->at, member, text);
 	owner = own_symbol(tables);
 	if (strcmp(member, "text") != 0) {
 		text_char(&tables->scratch, '_');
 		text_add(&tables->scratch, member);
 	}
-	pool_sentence(&tables->pool, text, owner->at, owner->length);
-	refer_to_own(tables, member, "T", owner);
+	reference = pool_sentence(&tables->pool, text, owner->at, owner->length, &place);
+	image_sentence(tables->image, tables->at, member, place);
+	text_join(begin_member(tables, member), reference, ", ", "");
 }
 
 void row_name(struct tables *tables, const char *member, const char *text)
@@ -194,7 +189,9 @@ void row_name(struct tables *tables, const char *member, const char *text)
 
 	image_name(tables->image, tables->at, member, text);
 	pool_name(&tables->pool, text, owner->at, owner->length);
-	refer_to_own(tables, member, "N", owner);
+	text_add(begin_member(tables, member), "N(");
+	text_bytes(tables->out, owner->at, owner->length);
+	text_add(tables->out, "), ");
 }
 
 /* The head has no rows. */

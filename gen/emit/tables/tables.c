@@ -503,7 +503,6 @@ const char *emit_image(const struct platform *platform, struct text *out)
 	wide = image_finish(&image, &tables.pool, out);
 	text_free(&head);
 	text_free(&tables.pool.names);
-	text_free(&tables.pool.sentences);
 	image_free(&image);
 	free_rows(&tables);
 	arena_free(&arena);
