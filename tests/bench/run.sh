@@ -424,7 +424,9 @@ tables_rows() {
 
 size_rows() {
 	cp "$build"/lib/libuncore.so.* "$scratch/library.so" && strip "$scratch/library.so" || die "no libuncore.so"
-	row "libuncore.so, stripped" "$(wc -c <"$scratch/library.so" | awk '{ printf "%.0f", $1 / 1024 }')" 4096 KiB
+	size=$(($(wc -c <"$scratch/library.so") / 1024))
+	row "libuncore.so, stripped" "$size" - KiB
+	row "  for each platform" "$((size / $(find spec -name platform.json | wc -l)))" 256 KiB
 }
 
 # The live screen with the group of the memory on two sockets, in a terminal of tmux, for ten seconds.
