@@ -358,7 +358,6 @@
 	X(t_umasks_UNC_S_LOOKUP__HOMED, "For some home, in a mode, of what the user asks for.") \
 	X(t_umasks_UNC_S_LOOKUP__DEAD, "It hangs the machine.") \
 	X(t_events_UNC_S_LOOKUPS, "Tag reads, by another name.") \
-	X(t_umasks_UNC_S_LOOKUPS__READ, "To read.") \
 	X(t_events_UNC_S_VICTIM, "Lines thrown out.") \
 	X(t_umasks_UNC_S_VICTIM__DIRTY, "Changed ones.") \
 	X(t_events_UNC_S_THREAD, "By thread, in bits of the upper half.") \
@@ -379,8 +378,6 @@
 	X(t_fields_core_ctl_en, "Works in the first control only, and for both counters.") \
 	X(t_registers_core_sel, "Chooses what counter {i} counts.") \
 	X(t_steps_core_start, "The enable of the first control runs both counters.") \
-	X(t_categories_core_ALL, "Everything.") \
-	X(t_events_CORE_CYCLES, "Cycles.") \
 	X(t_differences_CORE_CYCLES, "Only those that are not throttled.") \
 	X(t_events_CORE_LINES, "Lines; the second kind tells their states apart.") \
 	X(t_umasks_CORE_LINES__M, "Modified ones.") \
@@ -407,7 +404,6 @@
 	X(t_umasks_F_DATA__OTHER, "Requests without a port.") \
 	X(t_boxes_lanes, "The umask is in three pieces, and the control register is written in halves, the high one first.") \
 	X(t_categories_lanes_FLITS, "Flits on the link.") \
-	X(t_events_L_CLOCK, "Cycles of the clock.") \
 	X(t_events_L_FLITS, "Flits sent.") \
 	X(t_umasks_L_FLITS__DATA, "With data, on any lane.") \
 	X(t_umasks_L_FLITS__FAR, "To the far side: a bit of each of the two outer pieces.") \
@@ -1713,7 +1709,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[events_UNC_S_FREE] = { .name = N(events_UNC_S_FREE), .text = T(events_UNC_S_FREE), .source = C(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_TILE_WORK] = { .control = 0xff, .name = N(events_TILE_WORK), .text = T(events_TILE_WORK), .source = C(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x5, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_TILE_TIME] = { .name = N(events_TILE_TIME), .text = T(events_TILE_TIME), .source = C(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_CORE_CYCLES] = { .control = 0x79, .name = N(events_CORE_CYCLES), .text = T(events_CORE_CYCLES), .source = C(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x3, .group = 0, .umask_field = fields_core_ctl_umask },
+		[events_CORE_CYCLES] = { .control = 0x79, .name = N(events_CORE_CYCLES), .text = T(events_UNC_S_CLOCK), .source = C(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x3, .group = 0, .umask_field = fields_core_ctl_umask },
 		[events_CORE_LINES] = { .control = 0x24, .name = N(events_CORE_LINES), .text = T(events_CORE_LINES), .source = C(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .first_umask = umasks_CORE_LINES__M, .umask_count = 2, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_core_ctl_umask },
 		[events_CORE_OLD] = { .control = 0xd8, .name = N(events_CORE_OLD), .text = T(events_CORE_OLD), .source = C(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x1, .group = 0, .umask_field = fields_core_ctl_umask },
 		[events_CORE_NEW] = { .control = 0xd8, .name = N(events_CORE_NEW), .text = T(events_CORE_NEW), .source = C(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x2, .group = 0, .umask_field = fields_core_ctl_umask },
@@ -1724,7 +1720,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[events_F_BYTES_IN_0] = { .name = N(events_F_BYTES_IN_0), .text = T(events_F_BYTES_IN_0), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 16, .group = 2, .umask_field = NONE },
 		[events_F_BYTES_IN_1] = { .name = N(events_F_BYTES_IN_1), .text = T(events_F_BYTES_IN_1), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x2, .max_increment = 16, .group = 2, .umask_field = NONE },
 		[events_F_DATA] = { .control = 0x83, .name = N(events_F_DATA), .text = T(events_F_DATA), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
-		[events_L_CLOCK] = { .control = 0x1, .name = N(events_L_CLOCK), .text = T(events_L_CLOCK), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
+		[events_L_CLOCK] = { .control = 0x1, .name = N(events_L_CLOCK), .text = T(events_F_CLOCK), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
 		[events_L_FLITS] = { .control = 0x2, .name = N(events_L_FLITS), .text = T(events_L_FLITS), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
 	},
 	.umasks = {
@@ -1736,7 +1732,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .name = S(STATE_6_6ae0caac), .text = T(umasks_UNC_S_LOOKUP__STATE_6), .source = C(made_up_2_p60_b0893c04), .control = 0x1000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_6, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOMED), .text = T(umasks_UNC_S_LOOKUP__HOMED), .source = C(made_up_2_p60_b0893c04), .control = 0x2000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__HOMED, .filter_count = 3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DEAD), .text = T(umasks_UNC_S_LOOKUP__DEAD), .source = C(made_up_2_p60_b0893c04), .control = 0x8000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__DEAD, .filter_count = 1, .max_increment = 20, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUPS__READ), .source = C(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = C(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DIRTY), .text = T(umasks_UNC_S_VICTIM__DIRTY), .source = C(made_up_2_p60_b0893c04), .control = 0x400, .event = events_UNC_S_VICTIM, .counters = 0xc, .first_filter = filters_UNC_S_VICTIM__DIRTY, .filter_count = 1, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(T1), .text = T(umasks_UNC_S_THREAD__T1), .source = C(made_up_2_p60_b0893c04), .control = 0x10000000000000, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(T63), .text = T(umasks_UNC_S_THREAD__T63), .source = C(made_up_2_p60_b0893c04), .control = 0x3f0000000000000, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -1769,7 +1765,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[categories_slice_CLOCK] = { .id = S(CLOCK), .text = T(categories_slice_CLOCK), .box = boxes_slice },
 		[categories_slice_CACHE] = { .id = S(CACHE), .text = T(categories_slice_CACHE), .box = boxes_slice },
 		[categories_tile_ALL] = { .id = S(ALL), .text = T(categories_tile_ALL), .box = boxes_tile },
-		[categories_core_ALL] = { .id = S(ALL), .text = T(categories_core_ALL), .box = boxes_core },
+		[categories_core_ALL] = { .id = S(ALL), .text = T(categories_tile_ALL), .box = boxes_core },
 		[categories_bus_BUS] = { .id = S(BUS), .text = T(categories_bus_BUS), .box = boxes_bus },
 		[categories_fabric_DATA] = { .id = S(DATA), .text = T(categories_fabric_DATA), .box = boxes_fabric },
 		[categories_lanes_FLITS] = { .id = S(FLITS), .text = T(categories_lanes_FLITS), .box = boxes_lanes },

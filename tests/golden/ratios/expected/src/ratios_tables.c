@@ -141,14 +141,10 @@
 	X(t_metric_parameters_unit_CODE0, "Whose.") \
 	X(t_metrics_unit_CODE1_title, "code 1") \
 	X(t_metrics_unit_CODE1, "Of kind 1.") \
-	X(t_metrics_unit_CODE1_formula, "UNC_T_OPC{opc=0x1f,nid=$node,ext=1}") \
-	X(t_metric_parameters_unit_CODE1, "Whose.") \
 	X(t_metrics_unit_CODES_title, "codes") \
 	X(t_metrics_unit_CODES, "Two filters that clash.") \
 	X(t_metrics_unit_CODES_formula, "CODE0 + UNC_T_OPC{flt.opc=2,nid=$node} + CODE1") \
-	X(t_metric_parameters_unit_CODES, "Whose.") \
 	X(t_metrics_unit_LOST_title, "lost") \
-	X(t_metrics_unit_LOST, "Nobody knows.") \
 	X(t_metrics_unit_LOST_uncomputable, "Its event is in no source.") \
 	X(t_errata_T1_title, "Counts twice") \
 	X(t_errata_T1, "An entry is seen twice.") \
@@ -556,9 +552,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[metrics_unit_DEPTH] = { .min = 1, .name = S(DEPTH), .title = T(metrics_unit_DEPTH_title), .text = T(metrics_unit_DEPTH), .source = C(guide), .formula = T(metrics_unit_DEPTH_formula), .unit = S(entries), .category = S(A), .ops = { metric_ops_unit_DEPTH, 11 }, .inputs = { metric_inputs_unit_DEPTH, 2 }, .box = boxes_unit, .passes = 1, .stack = 4, .flags = UNCORE_METRIC_HAS_MIN },
 		[metrics_unit_USE] = { .max = 1, .name = S(USE), .title = T(metrics_unit_USE_title), .text = T(metrics_unit_USE), .source = C(guide_p2_029691ba), .formula = T(metrics_unit_USE_formula), .unit = S(ratio), .category = S(A), .ops = { metric_ops_unit_USE, 3 }, .inputs = { metric_inputs_unit_USE, 2 }, .box = boxes_unit, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_unit_CODE0] = { .name = S(CODE0), .title = T(metrics_unit_CODE0_title), .text = T(metrics_unit_CODE0), .source = C(guide), .formula = T(metrics_unit_CODE0_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODE0, 1 }, .inputs = { metric_inputs_unit_CODE0, 1 }, .parameters = { metric_parameters_unit_CODE0, 1 }, .box = boxes_unit, .passes = 1, .stack = 1 },
-		[metrics_unit_CODE1] = { .name = S(CODE1), .title = T(metrics_unit_CODE1_title), .text = T(metrics_unit_CODE1), .source = C(guide), .formula = T(metrics_unit_CODE1_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODE1, 1 }, .inputs = { metric_inputs_unit_CODE1, 1 }, .parameters = { metric_parameters_unit_CODE1, 1 }, .box = boxes_unit, .passes = 1, .stack = 1 },
+		[metrics_unit_CODE1] = { .name = S(CODE1), .title = T(metrics_unit_CODE1_title), .text = T(metrics_unit_CODE1), .source = C(guide), .formula = T(metrics_unit_CODE0_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODE1, 1 }, .inputs = { metric_inputs_unit_CODE1, 1 }, .parameters = { metric_parameters_unit_CODE1, 1 }, .box = boxes_unit, .passes = 1, .stack = 1 },
 		[metrics_unit_CODES] = { .name = S(CODES), .title = T(metrics_unit_CODES_title), .text = T(metrics_unit_CODES), .source = C(guide), .formula = T(metrics_unit_CODES_formula), .unit = S(events), .category = S(A), .ops = { metric_ops_unit_CODES, 5 }, .inputs = { metric_inputs_unit_CODES, 2 }, .parameters = { metric_parameters_unit_CODES, 1 }, .box = boxes_unit, .passes = 2, .stack = 2 },
-		[metrics_unit_LOST] = { .max = 100, .name = S(LOST), .title = T(metrics_unit_LOST_title), .text = T(metrics_unit_LOST), .source = C(guide), .unit = S(percent), .category = S(A), .uncomputable = T(metrics_unit_LOST_uncomputable), .box = boxes_unit, .passes = 1, .flags = UNCORE_METRIC_UNCOMPUTABLE | UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
+		[metrics_unit_LOST] = { .max = 100, .name = S(LOST), .title = T(metrics_unit_LOST_title), .text = T(events_UNC_T_DEAD), .source = C(guide), .unit = S(percent), .category = S(A), .uncomputable = T(metrics_unit_LOST_uncomputable), .box = boxes_unit, .passes = 1, .flags = UNCORE_METRIC_UNCOMPUTABLE | UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX },
 	},
 	.metric_ops = {
 		[metric_ops_unit_SHARE] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_unit_SHARE },
@@ -634,8 +630,8 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 	},
 	.metric_parameters = {
 		[metric_parameters_unit_CODE0] = { .id = S(node), .text = T(metric_parameters_unit_CODE0) },
-		[metric_parameters_unit_CODE1] = { .id = S(node), .text = T(metric_parameters_unit_CODE1) },
-		[metric_parameters_unit_CODES] = { .id = S(node), .text = T(metric_parameters_unit_CODES) },
+		[metric_parameters_unit_CODE1] = { .id = S(node), .text = T(metric_parameters_unit_CODE0) },
+		[metric_parameters_unit_CODES] = { .id = S(node), .text = T(metric_parameters_unit_CODE0) },
 	},
 #ifndef UNCORE_WITHOUT_ALIASES
 	.metric_aliases = {
