@@ -51,7 +51,7 @@ made() {
 	site) [ -s "$root/libuncore/build/site/index.html" ] && [ -s "$root/libuncore/build/site/uncore.js" ] ;;
 	install) inside sh -c 'uncore stat --sim ivt:2 -g memory -t 100 && cd / && uncoregen check' ;;
 	uninstall) ! inside sh -c 'command -v uncore' ;;
-	deb) [ "$(ls "$root"/libuncore/build/deb/*.deb | grep -vc dbgsym)" = 6 ] ;;
+	deb) [ "$(ls "$root"/libuncore/build/deb/*.deb | grep -vc dbgsym)" = "$(grep -c '^Package:' runtime/packaging/debian/control)" ] ;;
 	esac
 }
 fresh() {
