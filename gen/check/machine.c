@@ -42,9 +42,11 @@ static void check_caches(struct checker *checker, const struct machine *machine)
 		if (own->source != NULL)
 			check_source(checker, own->source, own->node);
 		for (size_t j = 0; j < i; j++)
-			if (own->level == machine->caches[j].level && own->type == machine->caches[j].type)
+			if (own->level == machine->caches[j].level && own->type == machine->caches[j].type) {
 				diag_error(checker->diag, RULE_MACHINE, node_loc(own->node),
 					   "another cache has level %u and this type", own->level);
+				break;
+			}
 	}
 }
 

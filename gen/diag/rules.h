@@ -37,7 +37,7 @@
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_ID, "duplicate-id", \
 	  "Functions, counters, procedures, notes, categories, instances, errata, groups, documents, disputes and " \
-	  "synonyms have each id once; nothing has an alias twice.") \
+	  "synonyms have each id once; no list of names has one twice.") \
 	X(DUPLICATE_CPUID, "duplicate-cpuid", "A CPUID signature belongs to one platform and is listed once.") \
 	X(VARIANT, "variant", \
 	  "Events and umasks name variants of the platform. Each signature names one, and each variant has a " \
