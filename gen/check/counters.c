@@ -160,6 +160,42 @@ static void check_choice(struct checker *checker, const struct counters *group)
 			   "only general counters can have this \"enable\"");
 }
 
+/* A session and the simulator multiply by worth and shift by this field, in 64 bits. */
+static void check_halved_by(struct checker *checker, const struct counters *group)
+{
+	const struct field_ref *by = &group->is.halved_by;
+	struct loc loc = node_member_loc(group->node, "halved_by");
+
+	if (by->field == NULL)
+		return;
+	if (field_width(by->field) > HALVED_BY_BITS || by->reg->count != 1)
+		diag_error(checker->diag, RULE_COUNTER_WORTH, loc, "%s is no field of at most %d bits of one register",
+			   group->halved_by, HALVED_BY_BITS);
+	if (!field_has_getter(by->field))
+		diag_error(checker->diag, RULE_COUNTER_WORTH, loc, "%s cannot be read", group->halved_by);
+	if (by->reg->is.space == SPACE_UNKNOWN && group->is.data->is.space != SPACE_UNKNOWN)
+		diag_error(checker->diag, RULE_COUNTER_WORTH, loc, "the address of %s is unknown", group->halved_by);
+}
+
+static void check_worth(struct checker *checker, const struct counters *group)
+{
+	const char *key = group->halvings != 0 ? "halvings" : "halved_by";
+
+	if (group->worth != 0 && group->kind != UNCORE_COUNTER_FREE)
+		diag_error(checker->diag, RULE_COUNTER_WORTH, node_key_loc(group->node, "worth"),
+			   "only free-running counters can have \"worth\"; give the events a \"scale\"");
+	if (group->wraps_after != 0 && group->kind != UNCORE_COUNTER_FREE)
+		diag_error(checker->diag, RULE_COUNTER_KIND, node_key_loc(group->node, "wraps_after"),
+			   "only free-running counters can have \"wraps_after\"");
+	if (group->worth == 0 && (group->halvings != 0 || group->halved_by != NULL))
+		diag_error(checker->diag, RULE_COUNTER_WORTH, node_key_loc(group->node, key),
+			   "\"%s\" needs \"worth\", which it halves", key);
+	if (group->halvings != 0 && group->halved_by != NULL)
+		diag_error(checker->diag, RULE_COUNTER_WORTH, node_key_loc(group->node, "halvings"),
+			   "the field %s says how often: leave \"halvings\" out", group->halved_by);
+	check_halved_by(checker, group);
+}
+
 static bool overlap(unsigned first, unsigned count, unsigned other, unsigned other_count)
 {
 	return first < other + other_count && other < first + count;
@@ -207,6 +243,7 @@ static void check_group(struct checker *checker, const struct box *box, const st
 	check_address(checker, box, group);
 	check_width(checker, group);
 	check_write(checker, group);
+	check_worth(checker, group);
 	check_enabled_by(checker, group);
 	check_overflow(checker, box, group);
 	check_numbers(checker, box, group);

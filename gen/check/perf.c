@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks what a box says about its PMU in Linux. */
+#include <string.h>
+
 #include "check/check.h"
 #include "model/lookup.h"
 #include "model/perf.h"
@@ -62,6 +64,35 @@ static void check_counter_bits(struct checker *checker, const struct box *box)
 	}
 }
 
+/* perf takes a name that it cannot read for several terms. A scale's event is among these. */
+static void check_perf_names(struct checker *checker, const struct perf *perf)
+{
+	for (size_t i = 0; perf != NULL && i < perf->event_count; i++) {
+		const struct perf_event *event = &perf->events[i];
+
+		if (event->name[0] == '\0' ||
+		    event->name[strspn(event->name, "abcdefghijklmnopqrstuvwxyz0123456789_-")] != '\0')
+			diag_error(checker->diag, RULE_PERF, node_loc(event->node),
+				   "\"%s\" is no name in perf: lower-case letters, digits, - and _", event->name);
+	}
+}
+
+/* Counts of the kernel's unit are not those of the registers. */
+static void check_worths(struct checker *checker, const struct box *box)
+{
+	const struct perf *free = box->perf->free;
+
+	for (size_t i = 0; free != NULL && i < box->counter_count; i++) {
+		const struct counters *group = &box->counters[i];
+
+		if (group->halved_by != NULL && free->halvings == 0)
+			diag_error(checker->diag, RULE_PERF, node_loc(free->node),
+				   "the worth of group %s is halved by a register; say with \"halvings\" how often "
+				   "this PMU halves it",
+				   group->id);
+	}
+}
+
 void check_perf(struct checker *checker, const struct box *box)
 {
 	const struct perf *perf = box->perf;
@@ -76,6 +107,9 @@ void check_perf(struct checker *checker, const struct box *box)
 			   "the box has %u instances, not %u", box->instances, perf->is.units);
 	if (perf->free != NULL)
 		check_source(checker, perf->free->source, perf->free->node);
+	check_perf_names(checker, perf);
+	check_perf_names(checker, perf->free);
+	check_worths(checker, box);
 	for (size_t i = 0; i < perf->take_count; i++)
 		check_take(checker, box, &perf->takes[i]);
 }

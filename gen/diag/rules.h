@@ -99,6 +99,8 @@
 	  "An alias is the name of no other item, and in event expressions it names one field of one register.") \
 	X(COUNTER_COUNT, "counter-count", "Control and data registers of a counter group have the same count.") \
 	X(COUNTER_WIDTH, "counter-width", "A counter is no wider than the count field of its data register.") \
+	X(COUNTER_WORTH, "counter-worth", \
+	  "A worth is of free-running counters; a number halves it, or a readable field of at most five bits.") \
 	X(COUNTER_WRITE, "counter-write", "write_width is less than the width of the counter.") \
 	X(ENABLED_BY, "enabled-by", \
 	  "enabled_by names a counter of the group, and no step sets the enable of another counter.") \

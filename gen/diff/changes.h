@@ -111,6 +111,7 @@ enum change_class {
 	X(COUNTER_NARROWED, "counter-narrowed", BREAKING, "Counters wrap sooner.") \
 	X(COUNTER_WIDENED, "counter-widened", BEHAVIOUR, "Counters wrap later.") \
 	X(COUNTER_WRITE_WIDTH, "counter-write-width", BEHAVIOUR, "A write to a counter sets another number of bits.") \
+	X(COUNTER_WORTH, "counter-worth", BEHAVIOUR, "A count of a free-running counter is another amount.") \
 	X(COUNTER_INCREMENT, "counter-increment", BEHAVIOUR, "The largest increment of a counter in a cycle differs.") \
 	X(OVERFLOW_REPORT, "overflow-report", BEHAVIOUR, "Another bit reports a wrapped counter.") \
 	X(OVERFLOW_FREEZE, "overflow-freeze", BEHAVIOUR, \

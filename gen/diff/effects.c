@@ -261,7 +261,7 @@ static bool is_hidden(const struct change *change)
 		[FACT_UNITS] = true,       [FACT_PRESENCE] = true,   [FACT_CLASSES] = true,
 		[FACT_PERF] = true,        [FACT_LIKWID] = true,     [FACT_SELECT_BIT] = true,
 		[FACT_OVERFLOW] = true,    [FACT_FREEZES] = true,    [FACT_INCREMENT] = true,
-		[FACT_SAME_AS] = true,
+		[FACT_SAME_AS] = true,     [FACT_HALVED_BY] = true,
 	};
 
 	if (change->key != NULL)

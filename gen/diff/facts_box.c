@@ -203,6 +203,8 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_number(facts, FACT_SELECT_BIT, find_counter_select(box) != NULL, group->is.select_bit);
 	key_facts(facts, &counters_kind, group);
 	fact_add(facts, FACT_OVERFLOW, reported ? FACT_IS_OVERFLOW : FACT_ABSENT, group, box->instances);
+	fact_path(facts, FACT_HALVED_BY, group->is.halved_by.field != NULL ? group->halved_by : NULL,
+		  &group->is.halved_by);
 	fact_path(facts, FACT_FREEZES, group->is.overflow_freezes.field != NULL ? group->overflow_form->freezes : NULL,
 		  &group->is.overflow_freezes);
 }

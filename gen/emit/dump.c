@@ -207,6 +207,7 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 	json_number(json, "count", group->is.data->count);
 	if (find_counter_select(box) != NULL)
 		json_number(json, "select_bit", group->is.select_bit);
+	put_ref(json, "halved_by", &group->is.halved_by);
 	dump_overflow(json, box, group);
 	json_close(json, '}');
 }

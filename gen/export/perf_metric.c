@@ -207,9 +207,13 @@ static const struct {
 	bool grows;
 	const char *shown;
 } shown_units[] = {
-	{ "bytes", true, "1e-6MB/s" },          { "cycles", true, "1e-9GHz" },
-	{ "cycles/seconds", false, "1e-9GHz" }, { "gigatransfers/seconds", false, "1GT/s" },
-	{ "megabytes", true, "1MB/s" },         { "percent", false, "1%" },
+	{ "bytes", true, "1e-6MB/s" },
+	{ "cycles", true, "1e-9GHz" },
+	{ "cycles/seconds", false, "1e-9GHz" },
+	{ "gigatransfers/seconds", false, "1GT/s" },
+	{ "megabytes", true, "1MB/s" },
+	{ "nanojoules", true, "1e-9W" },
+	{ "percent", false, "1%" },
 	{ "seconds", false, "1e9ns" },
 };
 

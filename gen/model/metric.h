@@ -22,6 +22,7 @@ enum {
 	X(megabytes) \
 	X(transfers) \
 	X(gigatransfers) \
+	X(nanojoules) \
 	X(seconds) \
 	X(percent)
 

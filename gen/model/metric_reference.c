@@ -222,7 +222,7 @@ static bool find_in_filters(const struct filter *filters, size_t count, const ch
 static bool find_setting(const struct metric_input *input, const char *name, struct metric_setting *setting)
 {
 	size_t length = strcspn(name, ".");
-	const struct layout *layout = input->group->is.control->is.layout;
+	const struct layout *layout;
 
 	if (name[length] != '\0') {
 		setting->reg = find_reg(input->box, name, length);
@@ -232,6 +232,9 @@ static bool find_setting(const struct metric_input *input, const char *name, str
 		return setting->field != NULL;
 	}
 	setting->reg = input->group->is.control;
+	if (setting->reg == NULL) /* a counter that runs freely */
+		return false;
+	layout = setting->reg->is.layout;
 	setting->field = find_field(layout, name, length);
 	setting->is_control = setting->field != NULL;
 	if (setting->is_control || find_in_filters(input->event->filters, input->event->filter_count, name, setting))
@@ -377,6 +380,7 @@ static bool read_event(struct metric_reader *reader, const struct metric_token *
 		       struct metric_unit *unit)
 {
 	struct metric_input input = { .position = metric_position(reader, token) };
+	bool is_free;
 
 	input.event = find_event_near(reader, name, &input.box);
 	if (input.event == NULL) {
@@ -387,8 +391,10 @@ static bool read_event(struct metric_reader *reader, const struct metric_token *
 		return false;
 	}
 	input.group = input.event->is.group;
-	if (input.event->unprogrammable != NULL || input.group == NULL || input.group->is.control == NULL ||
-	    metric_clock_of(reader->platform->metrics, input.box) < 0)
+	is_free = input.group != NULL && input.group->kind == UNCORE_COUNTER_FREE;
+	if (input.event->unprogrammable != NULL || input.group == NULL ||
+	    (!is_free &&
+	     (input.group->is.control == NULL || metric_clock_of(reader->platform->metrics, input.box) < 0)))
 		return metric_fail(reader, RULE_METRIC_EVENT, token,
 				   "event %s cannot be programmed, or its box has no clock", input.event->name);
 	if (!read_umasks(reader, token, name + strcspn(name, "."), &input) ||

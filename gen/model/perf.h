@@ -81,6 +81,7 @@ struct perf {
 	struct perf *free;               /* the PMU of counters that run freely; NULL: Linux has none */
 	struct perf_free *free_counters; /* of that PMU */
 	size_t free_count;
+	unsigned halvings; /* of the worth of the groups, in a PMU of counters that run freely */
 	const char *text, *source;
 	struct {
 		unsigned units;                                                 /* how many instances have one */

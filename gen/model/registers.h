@@ -181,6 +181,8 @@ struct field_ref {
 	const struct field *field;
 };
 
+enum { HALVED_BY_BITS = 5 }; /* of a field that says how often the worth of a count is halved */
+
 struct counters {
 	struct node node;
 	const char *id, *source, *text;
@@ -197,6 +199,10 @@ struct counters {
 	unsigned select_bit;          /* of the first counter in the fields with role counter_select */
 	struct numbers max_increment; /* one for each counter, or empty */
 	const char *counts;
+	unsigned wraps_after;  /* seconds that a counter needs at least to wrap; 0: no source says it */
+	unsigned worth;        /* how many of its events' unit a count is, before it is halved; 0: it is not said */
+	unsigned halvings;     /* how often worth is halved */
+	const char *halved_by; /* the field of the box that says how often; NULL: halvings does */
 	struct overflow_form *overflow_form;
 	struct {
 		const char *source;
@@ -208,7 +214,8 @@ struct counters {
 		struct numbers overflow_bits; /* of the first counter: one, or one for each instance; none: bit 0 */
 		struct field_ref *overflow_global; /* one for each instance, or NULL */
 		struct field_ref overflow_freezes; /* a reported wrap has the effect of writing 1 there */
-		unsigned index;                    /* in its box */
+		struct field_ref halved_by;
+		unsigned index; /* in its box */
 	} is;
 };
 

@@ -167,6 +167,8 @@ static void resolve_free(struct resolver *resolver, const struct box *box)
 	free->is.facts = perf->is.facts;
 	free->is.units = perf->is.units;
 	add_fact(free, arena_printf(resolver->arena, "free %s", free->pmu));
+	if (free->halvings != 0)
+		add_fact(free, arena_printf(resolver->arena, "free halvings %u", free->halvings));
 	add_listed(resolver, free);
 	for (size_t i = 0; i < free->format_count; i++) {
 		struct perf_format *format = &free->formats[i];
@@ -191,7 +193,7 @@ static void resolve_free(struct resolver *resolver, const struct box *box)
 static size_t fact_count(const struct perf *perf)
 {
 	return perf->format_count + perf->take_count + perf->event_count + perf->scale_count + perf->free_count +
-	       PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 6;
+	       PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 7;
 }
 
 /* "match", or "match.addr": the bits begin where the field does. */

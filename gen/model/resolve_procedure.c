@@ -21,9 +21,9 @@ static const struct reg *link_reg(struct resolver *resolver, const struct box *b
 	return reg;
 }
 
-/* Resolves the path of a field of an overflow report; if it names none, nothing is left in the reference. */
-static void resolve_report(struct resolver *resolver, const struct box *box, const char *path, struct field_ref *ref,
-			   struct loc loc)
+/* Resolves the path of a field that a counter group names; if it names none, nothing is left in the reference. */
+static void resolve_field_path(struct resolver *resolver, const struct box *box, const char *path,
+			       struct field_ref *ref, struct loc loc)
 {
 	if (find_path(box->is.platform, path, ref) == PATH_OK && ref->field != NULL)
 		return;
@@ -38,8 +38,8 @@ static void resolve_global_one(struct resolver *resolver, const struct box *box,
 	const char *path = substitute(resolver->arena, form->global.at[index], "{n}", n);
 
 	if (*path != '\0')
-		resolve_report(resolver, box, path, &group->is.overflow_global[n],
-			       node_element_loc(form->node, "global", index));
+		resolve_field_path(resolver, box, path, &group->is.overflow_global[n],
+				   node_element_loc(form->node, "global", index));
 }
 
 /* One pattern for all instances, or a path for each. */
@@ -66,12 +66,12 @@ static void resolve_overflow(struct resolver *resolver, const struct box *box, s
 
 	if (form->status != NULL) { /* else only the global status reports the wrap */
 		group->is.overflow_bits = form->bit;
-		resolve_report(resolver, box, arena_printf(resolver->arena, "%s.%s", box->id, form->status),
-			       &group->is.overflow, node_member_loc(form->node, "status"));
+		resolve_field_path(resolver, box, arena_printf(resolver->arena, "%s.%s", box->id, form->status),
+				   &group->is.overflow, node_member_loc(form->node, "status"));
 	}
 	if (form->freezes != NULL)
-		resolve_report(resolver, box, form->freezes, &group->is.overflow_freezes,
-			       node_member_loc(form->node, "freezes"));
+		resolve_field_path(resolver, box, form->freezes, &group->is.overflow_freezes,
+				   node_member_loc(form->node, "freezes"));
 	resolve_global(resolver, box, group);
 }
 
@@ -91,6 +91,10 @@ void resolve_counters(struct resolver *resolver, struct box *box)
 		next_bit = group->is.select_bit + (group->is.data != NULL ? group->is.data->count : 0);
 		if (group->overflow_form != NULL)
 			resolve_overflow(resolver, box, group);
+		if (group->halved_by != NULL)
+			resolve_field_path(resolver, box,
+					   arena_printf(resolver->arena, "%s.%s", box->id, group->halved_by),
+					   &group->is.halved_by, node_member_loc(group->node, "halved_by"));
 	}
 }
 

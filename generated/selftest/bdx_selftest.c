@@ -739,6 +739,46 @@ static void check_box_bdx_pcu(struct run *run)
 	check_bdx_pcu_capid4(run);
 }
 
+static void check_bdx_rapl_unit(struct run *run)
+{
+	RESET(bdx_rapl_unit, BDX_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdx_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(bdx_rapl_unit, tu, BDX_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(bdx_rapl_unit, esu, BDX_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(bdx_rapl_unit, pu, BDX_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_bdx_rapl_pkg_energy(struct run *run)
+{
+	RESET(bdx_rapl_pkg_energy, BDX_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdx_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(bdx_rapl_pkg_energy, used, BDX_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_bdx_rapl_dram_energy(struct run *run)
+{
+	RESET(bdx_rapl_dram_energy, BDX_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdx_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(bdx_rapl_dram_energy, used, BDX_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_bdx_rapl(struct run *run)
+{
+	IS(BDX_RAPL_INSTANCES, 1);
+	IS(BDX_RAPL_PKG_COUNTERS, 1);
+	IS(BDX_RAPL_PKG_WIDTH, 32);
+	IS(BDX_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(BDX_RAPL_DRAM_COUNTERS, 1);
+	IS(BDX_RAPL_DRAM_WIDTH, 32);
+	IS(BDX_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_bdx_rapl_unit(run);
+	check_bdx_rapl_pkg_energy(run);
+	check_bdx_rapl_dram_energy(run);
+}
+
 static void check_bdx_ha_box_ctl(struct run *run)
 {
 	RESET(bdx_ha_box_ctl, BDX_HA_BOX_CTL, 0x00000000u);
@@ -1514,6 +1554,7 @@ int bdx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_bdx_cbo(&run);
 	check_box_bdx_sbox(&run);
 	check_box_bdx_pcu(&run);
+	check_box_bdx_rapl(&run);
 	check_box_bdx_ha(&run);
 	check_box_bdx_imc(&run);
 	check_box_bdx_irp(&run);

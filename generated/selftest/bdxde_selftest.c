@@ -596,6 +596,46 @@ static void check_box_bdxde_pcu(struct run *run)
 	check_bdxde_pcu_core_c3_ctr(run);
 }
 
+static void check_bdxde_rapl_unit(struct run *run)
+{
+	RESET(bdxde_rapl_unit, BDXDE_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdxde_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(bdxde_rapl_unit, tu, BDXDE_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(bdxde_rapl_unit, esu, BDXDE_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(bdxde_rapl_unit, pu, BDXDE_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_bdxde_rapl_pkg_energy(struct run *run)
+{
+	RESET(bdxde_rapl_pkg_energy, BDXDE_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdxde_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(bdxde_rapl_pkg_energy, used, BDXDE_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_bdxde_rapl_dram_energy(struct run *run)
+{
+	RESET(bdxde_rapl_dram_energy, BDXDE_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, bdxde_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(bdxde_rapl_dram_energy, used, BDXDE_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_bdxde_rapl(struct run *run)
+{
+	IS(BDXDE_RAPL_INSTANCES, 1);
+	IS(BDXDE_RAPL_PKG_COUNTERS, 1);
+	IS(BDXDE_RAPL_PKG_WIDTH, 32);
+	IS(BDXDE_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(BDXDE_RAPL_DRAM_COUNTERS, 1);
+	IS(BDXDE_RAPL_DRAM_WIDTH, 32);
+	IS(BDXDE_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_bdxde_rapl_unit(run);
+	check_bdxde_rapl_pkg_energy(run);
+	check_bdxde_rapl_dram_energy(run);
+}
+
 static void check_bdxde_ha_box_ctl(struct run *run)
 {
 	RESET(bdxde_ha_box_ctl, BDXDE_HA_BOX_CTL, 0x00000000u);
@@ -1041,6 +1081,7 @@ int bdxde_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_bdxde_ubox(&run);
 	check_box_bdxde_cbo(&run);
 	check_box_bdxde_pcu(&run);
+	check_box_bdxde_rapl(&run);
 	check_box_bdxde_ha(&run);
 	check_box_bdxde_imc(&run);
 	check_box_bdxde_irp(&run);

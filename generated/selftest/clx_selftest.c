@@ -827,6 +827,46 @@ static void check_box_clx_pcu(struct run *run)
 	check_clx_pcu_capid6(run);
 }
 
+static void check_clx_rapl_unit(struct run *run)
+{
+	RESET(clx_rapl_unit, CLX_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, clx_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(clx_rapl_unit, tu, CLX_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(clx_rapl_unit, esu, CLX_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(clx_rapl_unit, pu, CLX_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_clx_rapl_pkg_energy(struct run *run)
+{
+	RESET(clx_rapl_pkg_energy, CLX_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, clx_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(clx_rapl_pkg_energy, used, CLX_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_clx_rapl_dram_energy(struct run *run)
+{
+	RESET(clx_rapl_dram_energy, CLX_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, clx_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(clx_rapl_dram_energy, used, CLX_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_clx_rapl(struct run *run)
+{
+	IS(CLX_RAPL_INSTANCES, 1);
+	IS(CLX_RAPL_PKG_COUNTERS, 1);
+	IS(CLX_RAPL_PKG_WIDTH, 32);
+	IS(CLX_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(CLX_RAPL_DRAM_COUNTERS, 1);
+	IS(CLX_RAPL_DRAM_WIDTH, 32);
+	IS(CLX_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_clx_rapl_unit(run);
+	check_clx_rapl_pkg_energy(run);
+	check_clx_rapl_dram_energy(run);
+}
+
 static void check_clx_iio_box_ctl(struct run *run)
 {
 	RESET(clx_iio_box_ctl, CLX_IIO_BOX_CTL, 0x00030000u);
@@ -1545,6 +1585,7 @@ int clx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_clx_ubox(&run);
 	check_box_clx_cha(&run);
 	check_box_clx_pcu(&run);
+	check_box_clx_rapl(&run);
 	check_box_clx_iio(&run);
 	check_box_clx_irp(&run);
 	check_box_clx_imc(&run);

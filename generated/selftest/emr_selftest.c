@@ -639,6 +639,46 @@ static void check_box_emr_pcu(struct run *run)
 	check_emr_pcu_capid7(run);
 }
 
+static void check_emr_rapl_unit(struct run *run)
+{
+	RESET(emr_rapl_unit, EMR_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, emr_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(emr_rapl_unit, tu, EMR_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(emr_rapl_unit, esu, EMR_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(emr_rapl_unit, pu, EMR_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_emr_rapl_pkg_energy(struct run *run)
+{
+	RESET(emr_rapl_pkg_energy, EMR_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, emr_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(emr_rapl_pkg_energy, used, EMR_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_emr_rapl_dram_energy(struct run *run)
+{
+	RESET(emr_rapl_dram_energy, EMR_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, emr_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(emr_rapl_dram_energy, used, EMR_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_emr_rapl(struct run *run)
+{
+	IS(EMR_RAPL_INSTANCES, 1);
+	IS(EMR_RAPL_PKG_COUNTERS, 1);
+	IS(EMR_RAPL_PKG_WIDTH, 32);
+	IS(EMR_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(EMR_RAPL_DRAM_COUNTERS, 1);
+	IS(EMR_RAPL_DRAM_WIDTH, 32);
+	IS(EMR_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_emr_rapl_unit(run);
+	check_emr_rapl_pkg_energy(run);
+	check_emr_rapl_dram_energy(run);
+}
+
 static void check_emr_iio_box_ctl(struct run *run)
 {
 	RESET(emr_iio_box_ctl, EMR_IIO_BOX_CTL, UINT64_C(0x0000000000000000));
@@ -1458,6 +1498,7 @@ int emr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_emr_ubox(&run);
 	check_box_emr_cha(&run);
 	check_box_emr_pcu(&run);
+	check_box_emr_rapl(&run);
 	check_box_emr_iio(&run);
 	check_box_emr_irp(&run);
 	check_box_emr_m2pcie(&run);

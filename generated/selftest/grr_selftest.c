@@ -41,6 +41,11 @@ static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], 
 		check(run, line, pairs[n][0] == pairs[n][1] && pairs[n][1] <= max, what);
 }
 
+static uint32_t msr_bits(uncore_msr at)
+{
+	return at.number;
+}
+
 #define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)
 #define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \
 	check(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)
@@ -282,6 +287,46 @@ static void check_box_grr_pcu(struct run *run)
 	check_grr_pcu_ctr(run);
 }
 
+static void check_grr_rapl_unit(struct run *run)
+{
+	RESET(grr_rapl_unit, GRR_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, grr_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(grr_rapl_unit, tu, GRR_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(grr_rapl_unit, esu, GRR_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(grr_rapl_unit, pu, GRR_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_grr_rapl_pkg_energy(struct run *run)
+{
+	RESET(grr_rapl_pkg_energy, GRR_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, grr_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(grr_rapl_pkg_energy, used, GRR_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_grr_rapl_dram_energy(struct run *run)
+{
+	RESET(grr_rapl_dram_energy, GRR_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, grr_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(grr_rapl_dram_energy, used, GRR_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_grr_rapl(struct run *run)
+{
+	IS(GRR_RAPL_INSTANCES, 1);
+	IS(GRR_RAPL_PKG_COUNTERS, 1);
+	IS(GRR_RAPL_PKG_WIDTH, 32);
+	IS(GRR_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(GRR_RAPL_DRAM_COUNTERS, 1);
+	IS(GRR_RAPL_DRAM_WIDTH, 32);
+	IS(GRR_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_grr_rapl_unit(run);
+	check_grr_rapl_pkg_energy(run);
+	check_grr_rapl_dram_energy(run);
+}
+
 static void check_grr_iio_ctl(struct run *run)
 {
 	RESET(grr_iio_ctl, GRR_IIO_CTL, UINT64_C(0x0000000000000000));
@@ -456,6 +501,7 @@ int grr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_grr_cha(&run);
 	check_box_grr_chacms(&run);
 	check_box_grr_pcu(&run);
+	check_box_grr_rapl(&run);
 	check_box_grr_iio(&run);
 	check_box_grr_irp(&run);
 	check_box_grr_imc(&run);

@@ -703,6 +703,46 @@ static void check_box_hsx_pcu(struct run *run)
 	check_hsx_pcu_capid4(run);
 }
 
+static void check_hsx_rapl_unit(struct run *run)
+{
+	RESET(hsx_rapl_unit, HSX_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, hsx_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(hsx_rapl_unit, tu, HSX_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(hsx_rapl_unit, esu, HSX_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(hsx_rapl_unit, pu, HSX_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_hsx_rapl_pkg_energy(struct run *run)
+{
+	RESET(hsx_rapl_pkg_energy, HSX_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, hsx_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(hsx_rapl_pkg_energy, used, HSX_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_hsx_rapl_dram_energy(struct run *run)
+{
+	RESET(hsx_rapl_dram_energy, HSX_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, hsx_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(hsx_rapl_dram_energy, used, HSX_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_hsx_rapl(struct run *run)
+{
+	IS(HSX_RAPL_INSTANCES, 1);
+	IS(HSX_RAPL_PKG_COUNTERS, 1);
+	IS(HSX_RAPL_PKG_WIDTH, 32);
+	IS(HSX_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(HSX_RAPL_DRAM_COUNTERS, 1);
+	IS(HSX_RAPL_DRAM_WIDTH, 32);
+	IS(HSX_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_hsx_rapl_unit(run);
+	check_hsx_rapl_pkg_energy(run);
+	check_hsx_rapl_dram_energy(run);
+}
+
 static void check_hsx_ha_box_ctl(struct run *run)
 {
 	RESET(hsx_ha_box_ctl, HSX_HA_BOX_CTL, 0x00000000u);
@@ -1476,6 +1516,7 @@ int hsx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_hsx_cbo(&run);
 	check_box_hsx_sbox(&run);
 	check_box_hsx_pcu(&run);
+	check_box_hsx_rapl(&run);
 	check_box_hsx_ha(&run);
 	check_box_hsx_imc(&run);
 	check_box_hsx_irp(&run);

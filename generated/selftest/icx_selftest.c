@@ -719,6 +719,46 @@ static void check_box_icx_pcu(struct run *run)
 	check_icx_pcu_capid7(run);
 }
 
+static void check_icx_rapl_unit(struct run *run)
+{
+	RESET(icx_rapl_unit, ICX_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, icx_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(icx_rapl_unit, tu, ICX_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(icx_rapl_unit, esu, ICX_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(icx_rapl_unit, pu, ICX_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_icx_rapl_pkg_energy(struct run *run)
+{
+	RESET(icx_rapl_pkg_energy, ICX_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, icx_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(icx_rapl_pkg_energy, used, ICX_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_icx_rapl_dram_energy(struct run *run)
+{
+	RESET(icx_rapl_dram_energy, ICX_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, icx_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(icx_rapl_dram_energy, used, ICX_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_icx_rapl(struct run *run)
+{
+	IS(ICX_RAPL_INSTANCES, 1);
+	IS(ICX_RAPL_PKG_COUNTERS, 1);
+	IS(ICX_RAPL_PKG_WIDTH, 32);
+	IS(ICX_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(ICX_RAPL_DRAM_COUNTERS, 1);
+	IS(ICX_RAPL_DRAM_WIDTH, 32);
+	IS(ICX_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_icx_rapl_unit(run);
+	check_icx_rapl_pkg_energy(run);
+	check_icx_rapl_dram_energy(run);
+}
+
 static void check_icx_iio_box_ctl(struct run *run)
 {
 	RESET(icx_iio_box_ctl, ICX_IIO_BOX_CTL, 0x00030000u);
@@ -1402,6 +1442,7 @@ int icx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_icx_ubox(&run);
 	check_box_icx_cha(&run);
 	check_box_icx_pcu(&run);
+	check_box_icx_rapl(&run);
 	check_box_icx_iio(&run);
 	check_box_icx_irp(&run);
 	check_box_icx_m2pcie(&run);

@@ -586,6 +586,46 @@ static void check_box_ivt_pcu(struct run *run)
 	check_ivt_pcu_core_c3_ctr(run);
 }
 
+static void check_ivt_rapl_unit(struct run *run)
+{
+	RESET(ivt_rapl_unit, IVT_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, ivt_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(ivt_rapl_unit, tu, IVT_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(ivt_rapl_unit, esu, IVT_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(ivt_rapl_unit, pu, IVT_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_ivt_rapl_pkg_energy(struct run *run)
+{
+	RESET(ivt_rapl_pkg_energy, IVT_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, ivt_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(ivt_rapl_pkg_energy, used, IVT_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_ivt_rapl_dram_energy(struct run *run)
+{
+	RESET(ivt_rapl_dram_energy, IVT_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, ivt_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(ivt_rapl_dram_energy, used, IVT_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_ivt_rapl(struct run *run)
+{
+	IS(IVT_RAPL_INSTANCES, 1);
+	IS(IVT_RAPL_PKG_COUNTERS, 1);
+	IS(IVT_RAPL_PKG_WIDTH, 32);
+	IS(IVT_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(IVT_RAPL_DRAM_COUNTERS, 1);
+	IS(IVT_RAPL_DRAM_WIDTH, 32);
+	IS(IVT_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_ivt_rapl_unit(run);
+	check_ivt_rapl_pkg_energy(run);
+	check_ivt_rapl_dram_energy(run);
+}
+
 static void check_ivt_ha_box_status(struct run *run)
 {
 	RESET(ivt_ha_box_status, IVT_HA_BOX_STATUS, 0x00000000u);
@@ -1357,6 +1397,7 @@ int ivt_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_ivt_ubox(&run);
 	check_box_ivt_cbo(&run);
 	check_box_ivt_pcu(&run);
+	check_box_ivt_rapl(&run);
 	check_box_ivt_ha(&run);
 	check_box_ivt_imc(&run);
 	check_box_ivt_irp(&run);

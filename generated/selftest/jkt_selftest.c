@@ -468,6 +468,46 @@ static void check_box_jkt_pcu(struct run *run)
 	check_jkt_pcu_core_c3_ctr(run);
 }
 
+static void check_jkt_rapl_unit(struct run *run)
+{
+	RESET(jkt_rapl_unit, JKT_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, jkt_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(jkt_rapl_unit, tu, JKT_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(jkt_rapl_unit, esu, JKT_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(jkt_rapl_unit, pu, JKT_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_jkt_rapl_pkg_energy(struct run *run)
+{
+	RESET(jkt_rapl_pkg_energy, JKT_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, jkt_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(jkt_rapl_pkg_energy, used, JKT_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_jkt_rapl_dram_energy(struct run *run)
+{
+	RESET(jkt_rapl_dram_energy, JKT_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, jkt_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(jkt_rapl_dram_energy, used, JKT_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_jkt_rapl(struct run *run)
+{
+	IS(JKT_RAPL_INSTANCES, 1);
+	IS(JKT_RAPL_PKG_COUNTERS, 1);
+	IS(JKT_RAPL_PKG_WIDTH, 32);
+	IS(JKT_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(JKT_RAPL_DRAM_COUNTERS, 1);
+	IS(JKT_RAPL_DRAM_WIDTH, 32);
+	IS(JKT_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_jkt_rapl_unit(run);
+	check_jkt_rapl_pkg_energy(run);
+	check_jkt_rapl_dram_energy(run);
+}
+
 static void check_jkt_ha_box_ctl(struct run *run)
 {
 	RESET(jkt_ha_box_ctl, JKT_HA_BOX_CTL, 0x00000000u);
@@ -1223,6 +1263,7 @@ int jkt_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_jkt_ubox(&run);
 	check_box_jkt_cbo(&run);
 	check_box_jkt_pcu(&run);
+	check_box_jkt_rapl(&run);
 	check_box_jkt_ha(&run);
 	check_box_jkt_imc(&run);
 	check_box_jkt_irp(&run);

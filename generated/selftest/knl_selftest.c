@@ -702,6 +702,46 @@ static void check_box_knl_pcu(struct run *run)
 	check_knl_pcu_ctr(run);
 }
 
+static void check_knl_rapl_unit(struct run *run)
+{
+	RESET(knl_rapl_unit, KNL_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, knl_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(knl_rapl_unit, tu, KNL_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(knl_rapl_unit, esu, KNL_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(knl_rapl_unit, pu, KNL_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_knl_rapl_pkg_energy(struct run *run)
+{
+	RESET(knl_rapl_pkg_energy, KNL_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, knl_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(knl_rapl_pkg_energy, used, KNL_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_knl_rapl_dram_energy(struct run *run)
+{
+	RESET(knl_rapl_dram_energy, KNL_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, knl_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(knl_rapl_dram_energy, used, KNL_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_knl_rapl(struct run *run)
+{
+	IS(KNL_RAPL_INSTANCES, 1);
+	IS(KNL_RAPL_PKG_COUNTERS, 1);
+	IS(KNL_RAPL_PKG_WIDTH, 32);
+	IS(KNL_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(KNL_RAPL_DRAM_COUNTERS, 1);
+	IS(KNL_RAPL_DRAM_WIDTH, 32);
+	IS(KNL_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_knl_rapl_unit(run);
+	check_knl_rapl_pkg_energy(run);
+	check_knl_rapl_dram_energy(run);
+}
+
 static void check_knl_irp_box_ctl(struct run *run)
 {
 	RESET(knl_irp_box_ctl, KNL_IRP_BOX_CTL, 0x00000000u);
@@ -1361,6 +1401,7 @@ int knl_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_knl_ubox(&run);
 	check_box_knl_cha(&run);
 	check_box_knl_pcu(&run);
+	check_box_knl_rapl(&run);
 	check_box_knl_irp(&run);
 	check_box_knl_m2pcie(&run);
 	check_box_knl_imc(&run);

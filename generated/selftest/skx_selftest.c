@@ -827,6 +827,46 @@ static void check_box_skx_pcu(struct run *run)
 	check_skx_pcu_capid6(run);
 }
 
+static void check_skx_rapl_unit(struct run *run)
+{
+	RESET(skx_rapl_unit, SKX_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, skx_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(skx_rapl_unit, tu, SKX_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(skx_rapl_unit, esu, SKX_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(skx_rapl_unit, pu, SKX_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_skx_rapl_pkg_energy(struct run *run)
+{
+	RESET(skx_rapl_pkg_energy, SKX_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, skx_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(skx_rapl_pkg_energy, used, SKX_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_skx_rapl_dram_energy(struct run *run)
+{
+	RESET(skx_rapl_dram_energy, SKX_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, skx_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(skx_rapl_dram_energy, used, SKX_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_skx_rapl(struct run *run)
+{
+	IS(SKX_RAPL_INSTANCES, 1);
+	IS(SKX_RAPL_PKG_COUNTERS, 1);
+	IS(SKX_RAPL_PKG_WIDTH, 32);
+	IS(SKX_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(SKX_RAPL_DRAM_COUNTERS, 1);
+	IS(SKX_RAPL_DRAM_WIDTH, 32);
+	IS(SKX_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_skx_rapl_unit(run);
+	check_skx_rapl_pkg_energy(run);
+	check_skx_rapl_dram_energy(run);
+}
+
 static void check_skx_iio_box_ctl(struct run *run)
 {
 	RESET(skx_iio_box_ctl, SKX_IIO_BOX_CTL, 0x00030000u);
@@ -1545,6 +1585,7 @@ int skx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_skx_ubox(&run);
 	check_box_skx_cha(&run);
 	check_box_skx_pcu(&run);
+	check_box_skx_rapl(&run);
 	check_box_skx_iio(&run);
 	check_box_skx_irp(&run);
 	check_box_skx_imc(&run);

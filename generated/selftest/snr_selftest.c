@@ -392,6 +392,34 @@ static void check_box_snr_pcu(struct run *run)
 	check_snr_pcu_core_c6_ctr(run);
 }
 
+static void check_snr_rapl_unit(struct run *run)
+{
+	RESET(snr_rapl_unit, SNR_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, snr_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(snr_rapl_unit, tu, SNR_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(snr_rapl_unit, esu, SNR_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(snr_rapl_unit, pu, SNR_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_snr_rapl_pkg_energy(struct run *run)
+{
+	RESET(snr_rapl_pkg_energy, SNR_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, snr_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(snr_rapl_pkg_energy, used, SNR_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_snr_rapl(struct run *run)
+{
+	IS(SNR_RAPL_INSTANCES, 1);
+	IS(SNR_RAPL_PKG_COUNTERS, 1);
+	IS(SNR_RAPL_PKG_WIDTH, 32);
+	IS(SNR_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	check_snr_rapl_unit(run);
+	check_snr_rapl_pkg_energy(run);
+}
+
 static void check_snr_iio_box_ctl(struct run *run)
 {
 	RESET(snr_iio_box_ctl, SNR_IIO_BOX_CTL, 0x00030000u);
@@ -870,6 +898,7 @@ int snr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_snr_ubox(&run);
 	check_box_snr_cha(&run);
 	check_box_snr_pcu(&run);
+	check_box_snr_rapl(&run);
 	check_box_snr_iio(&run);
 	check_box_snr_irp(&run);
 	check_box_snr_m2pcie(&run);

@@ -623,6 +623,46 @@ static void check_box_spr_pcu(struct run *run)
 	check_spr_pcu_capid7(run);
 }
 
+static void check_spr_rapl_unit(struct run *run)
+{
+	RESET(spr_rapl_unit, SPR_RAPL_UNIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, spr_rapl_unit, (), 1, 1, 0,
+	     0x606);
+	RO(spr_rapl_unit, tu, SPR_RAPL_UNIT_TU, uint64_t, UINT64_C(0x00000000000f0000), 16, 4);
+	RO(spr_rapl_unit, esu, SPR_RAPL_UNIT_ESU, uint64_t, UINT64_C(0x0000000000001f00), 8, 5);
+	RO(spr_rapl_unit, pu, SPR_RAPL_UNIT_PU, uint64_t, UINT64_C(0x000000000000000f), 0, 4);
+}
+
+static void check_spr_rapl_pkg_energy(struct run *run)
+{
+	RESET(spr_rapl_pkg_energy, SPR_RAPL_PKG_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, spr_rapl_pkg_energy, (), 1, 1, 0,
+	     0x611);
+	RO(spr_rapl_pkg_energy, used, SPR_RAPL_PKG_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_spr_rapl_dram_energy(struct run *run)
+{
+	RESET(spr_rapl_dram_energy, SPR_RAPL_DRAM_ENERGY, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, spr_rapl_dram_energy, (), 1, 1, 0,
+	     0x619);
+	RO(spr_rapl_dram_energy, used, SPR_RAPL_DRAM_ENERGY_USED, uint64_t, UINT64_C(0x00000000ffffffff), 0, 32);
+}
+
+static void check_box_spr_rapl(struct run *run)
+{
+	IS(SPR_RAPL_INSTANCES, 1);
+	IS(SPR_RAPL_PKG_COUNTERS, 1);
+	IS(SPR_RAPL_PKG_WIDTH, 32);
+	IS(SPR_RAPL_PKG_COUNT_MASK, 0xffffffff);
+	IS(SPR_RAPL_DRAM_COUNTERS, 1);
+	IS(SPR_RAPL_DRAM_WIDTH, 32);
+	IS(SPR_RAPL_DRAM_COUNT_MASK, 0xffffffff);
+	check_spr_rapl_unit(run);
+	check_spr_rapl_pkg_energy(run);
+	check_spr_rapl_dram_energy(run);
+}
+
 static void check_spr_iio_box_ctl(struct run *run)
 {
 	RESET(spr_iio_box_ctl, SPR_IIO_BOX_CTL, UINT64_C(0x0000000000000000));
@@ -1442,6 +1482,7 @@ int spr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_spr_ubox(&run);
 	check_box_spr_cha(&run);
 	check_box_spr_pcu(&run);
+	check_box_spr_rapl(&run);
 	check_box_spr_iio(&run);
 	check_box_spr_irp(&run);
 	check_box_spr_m2pcie(&run);

@@ -650,7 +650,7 @@ case 7:
 		case 61: goto tr13;
 	}
 	if ( ( (signed char)(*p)) < 59 ) {
-		if ( 48 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
+		if ( 45 <= ( (signed char)(*p)) && ( (signed char)(*p)) <= 57 )
 			goto st7;
 	} else if ( ( (signed char)(*p)) > 123 ) {
 		if ( 125 <= ( (signed char)(*p)) )

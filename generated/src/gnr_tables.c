@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
@@ -128,11 +128,14 @@
 	X(s_DPT_IRQ, "DPT_IRQ") \
 	X(s_DPT_TOR, "DPT_TOR") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
+	X(s_DRAM_POWER, "DRAM_POWER") \
 	X(s_EGRESS, "EGRESS") \
+	X(s_ENERGY, "ENERGY") \
 	X(s_ENTER_SUCCESS, "ENTER_SUCCESS") \
 	X(s_ENTER_SUCCESS_CYCLES, "ENTER_SUCCESS_CYCLES") \
 	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_E_STATE, "E_STATE") \
+	X(s_Energy_of_the_package_88ed89f1, "Energy of the package") \
 	X(s_FAF, "FAF") \
 	X(s_FAST_REJ, "FAST_REJ") \
 	X(s_FAST_REQ, "FAST_REQ") \
@@ -390,6 +393,9 @@
 	X(s_MR4BLKEN, "MR4BLKEN") \
 	X(s_MSGB, "MSGB") \
 	X(s_MSI_RCVD, "MSI_RCVD") \
+	X(s_MSR_DRAM_ENERGY_STATUS, "MSR_DRAM_ENERGY_STATUS") \
+	X(s_MSR_PKG_ENERGY_STATUS, "MSR_PKG_ENERGY_STATUS") \
+	X(s_MSR_RAPL_POWER_UNIT, "MSR_RAPL_POWER_UNIT") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller_4e176375, "Memory controller") \
 	X(s_Mesh_stop_of_a_CHA_f8b6f712, "Mesh stop of a CHA") \
@@ -451,6 +457,7 @@
 	X(s_PEER_WRITE_PART7_8c85bcea, "PEER_WRITE.PART7") \
 	X(s_PGT, "PGT") \
 	X(s_PKG_C_STATE_RESIDENCY, "PKG_C_STATE_RESIDENCY") \
+	X(s_PKG_POWER, "PKG_POWER") \
 	X(s_POWER, "POWER") \
 	X(s_PRE, "PRE") \
 	X(s_PREFETCH, "PREFETCH") \
@@ -663,16 +670,22 @@
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_dca, "dca") \
 	X(s_de, "de") \
+	X(s_dram, "dram") \
+	X(s_dram_energy, "dram_energy") \
 	X(s_ds_cpl, "ds_cpl") \
 	X(s_dtes64, "dtes64") \
 	X(s_dts, "dts") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
+	X(s_energy, "energy") \
+	X(s_energy_of_the_memory_9ebf93c1, "energy of the memory") \
+	X(s_energy_of_the_package_010e8a24, "energy of the package") \
 	X(s_entries, "entries") \
 	X(s_epb, "epb") \
 	X(s_erms, "erms") \
 	X(s_est, "est") \
+	X(s_esu, "esu") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
@@ -722,6 +735,7 @@
 	X(s_movbe, "movbe") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
+	X(s_nanojoules, "nanojoules") \
 	X(s_non_posted, "non_posted") \
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
@@ -752,12 +766,18 @@
 	X(s_pebs, "pebs") \
 	X(s_percent, "percent") \
 	X(s_pge, "pge") \
+	X(s_pkg, "pkg") \
+	X(s_pkg_energy, "pkg_energy") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
 	X(s_posted, "posted") \
 	X(s_power, "power") \
 	X(s_pse, "pse") \
 	X(s_pse36, "pse36") \
+	X(s_pu, "pu") \
+	X(s_rapl, "rapl") \
+	X(s_rapl_DRAM_POWER_c67c1087, "rapl/DRAM_POWER") \
+	X(s_rapl_PKG_POWER_f6be0bad, "rapl/PKG_POWER") \
 	X(s_rdrand, "rdrand") \
 	X(s_rdseed, "rdseed") \
 	X(s_rdt_a, "rdt_a") \
@@ -787,6 +807,7 @@
 	X(s_tsc_adjust, "tsc_adjust") \
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tsc_known_freq, "tsc_known_freq") \
+	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_b2cmi, "uncore_b2cmi") \
@@ -803,10 +824,12 @@
 	X(s_uncore_pcu, "uncore_pcu") \
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_uncore_upi, "uncore_upi") \
+	X(s_unit, "unit") \
 	X(s_upi, "upi") \
 	X(s_upi_UPI_DATA_RX_BW_8ba975cb, "upi/UPI_DATA_RX_BW") \
 	X(s_upi_UPI_DATA_TX_BW_6eb12511, "upi/UPI_DATA_TX_BW") \
 	X(s_upi_ll, "upi_ll") \
+	X(s_used, "used") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
 	X(s_x2apic, "x2apic") \
@@ -1063,6 +1086,8 @@
 	X(s_package, "package") \
 	X(s_page, "page") \
 	X(s_page_open_a5c25783, "page open") \
+	X(s_papi_635_01685751, "papi-635") \
+	X(s_papi_635__61_microjoules_da9fc322, "papi-635 (61 microjoules)") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
 	X(s_pcm_pcm_memory_cpp__CXL__954b24fe, "pcm pcm-memory.cpp (CXL.mem of a port); perfmon-gnr V1.20") \
@@ -1146,6 +1171,9 @@
 	X(s_row_buffer_41cdddfc, "row buffer") \
 	X(s_saturated, "saturated") \
 	X(s_saturation, "saturation") \
+	X(s_sdm_325384_059_14_9_1_bac6d426, "sdm-325384-059 14.9.1") \
+	X(s_sdm_325384_059_14_9_3__t_88e123a0, "sdm-325384-059 14.9.3; turbostat turbostat.c spr_features") \
+	X(s_sdm_325384_059_14_9_3_bac6d34c, "sdm-325384-059 14.9.3") \
 	X(s_send, "send") \
 	X(s_sent, "sent") \
 	X(s_share, "share") \
@@ -1186,9 +1214,9 @@
 	X(s_transaction, "transaction") \
 	X(s_transition, "transition") \
 	X(s_transmit, "transmit") \
+	X(s_turbostat_turbostat_c_sp_4fef889e, "turbostat turbostat.c spr_features; papi-635; likwid perfmon_graniterapids_counters.h") \
 	X(s_turned_away_899e29b6, "turned away") \
 	X(s_uncore, "uncore") \
-	X(s_used, "used") \
 	X(s_utilisation, "utilisation") \
 	X(s_utilised, "utilised") \
 	X(s_utilization, "utilization") \
@@ -1235,6 +1263,10 @@
 	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
 	X(s_Info_System_Socket_CLKS, "Info_System_Socket_CLKS") \
 	X(s_Info_System_UPI_Data_Transmit_BW, "Info_System_UPI_Data_Transmit_BW") \
+	X(s_PWR0, "PWR0") \
+	X(s_PWR3, "PWR3") \
+	X(s_PWR_DRAM_ENERGY, "PWR_DRAM_ENERGY") \
+	X(s_PWR_PKG_ENERGY, "PWR_PKG_ENERGY") \
 	X(s_UNC_B2CMI_DIRECT2UPI_NOT_5d2578e7, "UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE.EGRESS") \
 	X(s_UNC_B2CMI_DIRECT2UPI_NOT_fd07c3ae, "UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS.EGRESS") \
 	X(s_cpu_cstate_c0, "cpu_cstate_c0") \
@@ -1582,6 +1614,8 @@
 	X(s_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6, "UNC_P_POWER_STATE_OCCUPANCY_CORES_C6") \
 	X(s_UNC_P_PROCHOT_EXTERNAL_CYCLES, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
 	X(s_UNC_P_PROCHOT_INTERNAL_CYCLES, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
+	X(s_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
+	X(s_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
 	X(s_UNC_UPI_L1_POWER_CYCLES, "UNC_UPI_L1_POWER_CYCLES") \
 	X(s_UNC_UPI_RxL_BASIC_HDR_MATCH, "UNC_UPI_RxL_BASIC_HDR_MATCH") \
 	X(s_UNC_UPI_RxL_BASIC_HDR_MA_019f2be2, "UNC_UPI_RxL_BASIC_HDR_MATCH.RSP_DATA") \
@@ -1645,6 +1679,8 @@
 	X(n_events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3, "UNC_P_POWER_STATE_OCCUPANCY_CORES_C3") \
 	X(n_events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6, "UNC_P_POWER_STATE_OCCUPANCY_CORES_C6") \
 	X(n_events_UNC_P_FREQ_TRANS_CYCLES, "UNC_P_FREQ_TRANS_CYCLES") \
+	X(n_events_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
+	X(n_events_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
 	X(n_events_UNC_IIO_CLOCKTICKS, "UNC_IIO_CLOCKTICKS") \
 	X(n_events_UNC_IIO_IOMMU0, "UNC_IIO_IOMMU0") \
 	X(n_events_UNC_IIO_IOMMU1, "UNC_IIO_IOMMU1") \
@@ -2049,6 +2085,17 @@
 	X(t_events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3, "Cores in C3, added up every cycle.") \
 	X(t_events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6, "Cores in C6, added up every cycle.") \
 	X(t_events_UNC_P_FREQ_TRANS_CYCLES, "PCU cycles in which the frequency is being changed.") \
+	X(t_boxes_rapl, "What the package and its memory use, as the processor measures or estimates it. The counters run freely.") \
+	X(t_fields_rapl_unit_tu, "A unit of time is a second, halved so often.") \
+	X(t_fields_rapl_unit_esu, "A unit of energy is a joule, halved so often.") \
+	X(t_fields_rapl_unit_pu, "A unit of power is a watt, halved so often.") \
+	X(t_fields_rapl_energy_used, "The energy that was used since the reset, in units; it wraps at 32 bits.") \
+	X(t_registers_rapl_unit, "The units of energies, powers and times.") \
+	X(t_registers_rapl_pkg_energy, "The energy that the package used: cores, caches and all else on the die.") \
+	X(t_registers_rapl_dram_energy, "The energy that the memory used at this socket.") \
+	X(t_categories_rapl_ENERGY, "Energy that was used.") \
+	X(t_events_UNC_RAPL_ENERGY_PKG, "Energy that the package used: cores, caches and all else on the die.") \
+	X(t_events_UNC_RAPL_ENERGY_DRAM, "Energy that the memory used at this socket. Some firmware does not measure it; then it is 0.") \
 	X(t_boxes_iio, "One stack of I/O lanes: data and transactions between its cards and the rest, and address translation.") \
 	X(t_fields_iio_ctl_fc_mask, "The kinds of transactions that count. With none, an event of data or of transactions counts nothing.") \
 	X(t_values_iio_ctl_fc_mask_posted, "Requests without an answer: memory writes and messages.") \
@@ -2655,6 +2702,12 @@
 	X(t_metrics_cha_CXL_MISS_PCT_title, "misses of CXL memory") \
 	X(t_metrics_cha_CXL_MISS_PCT, "Share of the cores' requests for CXL memory that the cache does not hold.") \
 	X(t_metrics_cha_CXL_MISS_PCT_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC / (UNC_CHA_TOR_INSERTS.IA_HIT_CXL_ACC + UNC_CHA_TOR_INSERTS.IA_MISS_CXL_ACC)") \
+	X(t_metrics_rapl_PKG_POWER_title, "power of the package") \
+	X(t_metrics_rapl_PKG_POWER, "Energy that the package used; a second's worth of it is its power in watts.") \
+	X(t_metrics_rapl_PKG_POWER_formula, "UNC_RAPL_ENERGY_PKG") \
+	X(t_metrics_rapl_DRAM_POWER_title, "power of the memory") \
+	X(t_metrics_rapl_DRAM_POWER, "Energy that the memory at this socket used; 0 where the firmware does not measure it.") \
+	X(t_metrics_rapl_DRAM_POWER_formula, "UNC_RAPL_ENERGY_DRAM") \
 	X(t_groups_memory_question, "How much memory bandwidth is used, and on which channel\?") \
 	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move at the clock that was counted; real programs reach about three quarters. Channels that differ much hint at unlike DIMMs.") \
 	X(t_groups_llc_question, "How well does the last-level cache hold the data, and how long does a miss take\?") \
@@ -2665,8 +2718,8 @@
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
-	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Shares of the time of the power units. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
+	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power units. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Four times DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
 	X(t_groups_cxl_question, "How much is read from CXL memory and written to it, and how long does a read take\?") \
@@ -2715,6 +2768,7 @@ enum {
 	boxes_cha,
 	boxes_chacms,
 	boxes_pcu,
+	boxes_rapl,
 	boxes_iio,
 	boxes_irp,
 	boxes_imc,
@@ -2739,6 +2793,9 @@ enum {
 	registers_chacms_ctr,
 	registers_pcu_ctl,
 	registers_pcu_ctr,
+	registers_rapl_unit,
+	registers_rapl_pkg_energy,
+	registers_rapl_dram_energy,
 	registers_iio_ctl,
 	registers_iio_ctr,
 	registers_irp_ctl,
@@ -2776,6 +2833,8 @@ enum {
 	layouts_chacms_ctr,
 	layouts_pcu_ctl,
 	layouts_pcu_ctr,
+	layouts_rapl_unit,
+	layouts_rapl_energy,
 	layouts_iio_ctl,
 	layouts_iio_ctr,
 	layouts_irp_ctl,
@@ -2853,6 +2912,14 @@ enum {
 	fields_pcu_ctl_ev_sel,
 	fields_pcu_ctr_reserved_63_48,
 	fields_pcu_ctr_event_count,
+	fields_rapl_unit_reserved_63_20,
+	fields_rapl_unit_tu,
+	fields_rapl_unit_reserved_15_13,
+	fields_rapl_unit_esu,
+	fields_rapl_unit_reserved_7_4,
+	fields_rapl_unit_pu,
+	fields_rapl_energy_reserved_63_32,
+	fields_rapl_energy_used,
 	fields_iio_ctl_reserved_63_51,
 	fields_iio_ctl_fc_mask,
 	fields_iio_ctl_ch_mask,
@@ -3043,6 +3110,8 @@ enum {
 	counters_ubox_general,
 	counters_cha_general,
 	counters_pcu_general,
+	counters_rapl_pkg,
+	counters_rapl_dram,
 	counters_iio_general,
 	counters_irp_general,
 	counters_imc_general,
@@ -3059,10 +3128,21 @@ enum {
 };
 
 enum {
+	procedure_rows_rapl_read,
+	procedure_rows_COUNT
+};
+
+enum {
+	steps_rapl_read, steps_rapl_read__last = steps_rapl_read + 1,
+	steps_COUNT
+};
+
+enum {
 	aliases_box_ubox,
 	aliases_box_cha,
 	aliases_register_cha_box_filter,
 	aliases_box_pcu,
+	aliases_box_rapl,
 	aliases_box_iio,
 	aliases_register_iio_ctl,
 	aliases_box_irp,
@@ -3120,6 +3200,8 @@ enum {
 	events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3,
 	events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6,
 	events_UNC_P_FREQ_TRANS_CYCLES,
+	events_UNC_RAPL_ENERGY_PKG,
+	events_UNC_RAPL_ENERGY_DRAM,
 	events_UNC_IIO_CLOCKTICKS,
 	events_UNC_IIO_IOMMU0,
 	events_UNC_IIO_IOMMU1,
@@ -4040,6 +4122,7 @@ enum {
 	categories_pcu_PKG_C_STATE_RESIDENCY,
 	categories_pcu_FREQ_TRANS,
 	categories_pcu_CORE_STATES,
+	categories_rapl_ENERGY,
 	categories_iio_CLOCK,
 	categories_iio_DATA,
 	categories_iio_TXN,
@@ -4134,6 +4217,8 @@ enum {
 	metrics_cha_CXL_LINES_READ,
 	metrics_cha_CXL_DRD_MISS_LATENCY,
 	metrics_cha_CXL_MISS_PCT,
+	metrics_rapl_PKG_POWER,
+	metrics_rapl_DRAM_POWER,
 	metrics_COUNT
 };
 
@@ -4183,6 +4268,8 @@ enum {
 	metric_ops_cha_CXL_LINES_READ, metric_ops_cha_CXL_LINES_READ__last = metric_ops_cha_CXL_LINES_READ + 2,
 	metric_ops_cha_CXL_DRD_MISS_LATENCY, metric_ops_cha_CXL_DRD_MISS_LATENCY__last = metric_ops_cha_CXL_DRD_MISS_LATENCY + 8,
 	metric_ops_cha_CXL_MISS_PCT, metric_ops_cha_CXL_MISS_PCT__last = metric_ops_cha_CXL_MISS_PCT + 6,
+	metric_ops_rapl_PKG_POWER,
+	metric_ops_rapl_DRAM_POWER,
 	metric_ops_COUNT
 };
 
@@ -4267,6 +4354,8 @@ enum {
 	metric_inputs_cha_CXL_LINES_READ,
 	metric_inputs_cha_CXL_DRD_MISS_LATENCY, metric_inputs_cha_CXL_DRD_MISS_LATENCY__last = metric_inputs_cha_CXL_DRD_MISS_LATENCY + 2,
 	metric_inputs_cha_CXL_MISS_PCT, metric_inputs_cha_CXL_MISS_PCT__last = metric_inputs_cha_CXL_MISS_PCT + 1,
+	metric_inputs_rapl_PKG_POWER,
+	metric_inputs_rapl_DRAM_POWER,
 	metric_inputs_COUNT
 };
 
@@ -4374,6 +4463,8 @@ enum {
 };
 
 enum {
+	event_units_UNC_RAPL_ENERGY_PKG,
+	event_units_UNC_RAPL_ENERGY_DRAM,
 	event_units_UNC_IIO_DATA_REQ_OF_CPU,
 	event_units_UNC_IIO_DATA_REQ_BY_CPU,
 	event_units_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
@@ -4428,6 +4519,11 @@ enum {
 };
 
 enum {
+	likwid_counters_rapl, likwid_counters_rapl__last = likwid_counters_rapl + 1,
+	likwid_counters_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 12,
 	core_msrs_COUNT
 };
@@ -4438,7 +4534,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 350,
+	traffic_all, traffic_all__last = traffic_all + 352,
 	traffic_COUNT
 };
 
@@ -4460,7 +4556,7 @@ enum {
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 1,
 	group_items_numa, group_items_numa__last = group_items_numa + 5,
 	group_items_io, group_items_io__last = group_items_io + 1,
-	group_items_power, group_items_power__last = group_items_power + 3,
+	group_items_power, group_items_power__last = group_items_power + 5,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_cxl, group_items_cxl__last = group_items_cxl + 4,
 	group_items_COUNT
@@ -4495,6 +4591,8 @@ struct uncore_gnr_tables {
 	struct uncore_field_row fields[fields_COUNT];
 	struct uncore_value_row values[values_COUNT];
 	struct uncore_counter_row counters[counters_COUNT];
+	struct uncore_procedure_row procedure_rows[procedure_rows_COUNT];
+	struct uncore_step_row steps[steps_COUNT];
 	struct uncore_alias_row aliases[aliases_COUNT];
 	uint32_t numbers[numbers_COUNT];
 	uncore_string strings[strings_COUNT];
@@ -4521,6 +4619,9 @@ struct uncore_gnr_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+#endif
 #ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
@@ -4554,6 +4655,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		.fields = { offsetof(struct uncore_gnr_tables, fields), fields_COUNT },
 		.values = { offsetof(struct uncore_gnr_tables, values), values_COUNT },
 		.counters = { offsetof(struct uncore_gnr_tables, counters), counters_COUNT },
+		.procedure_rows = { offsetof(struct uncore_gnr_tables, procedure_rows), procedure_rows_COUNT },
+		.steps = { offsetof(struct uncore_gnr_tables, steps), steps_COUNT },
 		.aliases = { offsetof(struct uncore_gnr_tables, aliases), aliases_COUNT },
 		.numbers = { offsetof(struct uncore_gnr_tables, numbers), numbers_COUNT },
 		.strings = { offsetof(struct uncore_gnr_tables, strings), strings_COUNT },
@@ -4580,6 +4683,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		.perf_formats = { offsetof(struct uncore_gnr_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_gnr_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_gnr_tables, perf_takes), perf_takes_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
+		.likwid_counters = { offsetof(struct uncore_gnr_tables, likwid_counters), likwid_counters_COUNT },
+#endif
 #ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_gnr_tables, core_msrs), core_msrs_COUNT },
 		.machine_clocks = { offsetof(struct uncore_gnr_tables, machine_clocks), machine_clocks_COUNT },
@@ -4601,6 +4707,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_6_12_uncore_snbep__612a7742), .instances = 126, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_cha_ctl, 3 }, .counters = { counters_cha_general, 1 } },
 		[boxes_chacms] = { .id = S(chacms), .title = S(Mesh_stop_of_a_CHA_f8b6f712), .text = T(boxes_chacms), .source = C(perfmon_gnr_V1_20__linux_680c2182), .instances = 126, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_chacms_ctl, 2 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__57fe6eed), .instances = 5, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_ctl, 2 }, .counters = { counters_pcu_general, 1 } },
+		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(turbostat_turbostat_c_sp_4fef889e), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
 		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__88299bcb), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_ctl, 2 }, .counters = { counters_iio_general, 1 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__6b6cf794), .instances = 16, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_ctl, 2 }, .counters = { counters_irp_general, 1 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_4e176375), .text = T(boxes_imc), .source = C(linux_6_12_uncore_snbep__5f5e0b3c), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_imc_ctl, 4 }, .counters = { counters_imc_general, 2 } },
@@ -4623,6 +4730,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[registers_chacms_ctr] = { .id = S(ctr), .name = S(CHACMSn_PMON_CTR_i__dc59626d), .text = T(registers_ubox_ctr), .source = C(perfmon_gnr_V1_20__linux_680c2182), .layout = layouts_chacms_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCUn_PMON_CTL_i__d9f268bf), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__57fe6eed), .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCUn_PMON_CTR_i__a2fd2155), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__57fe6eed), .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1_bac6d426), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3_bac6d34c), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3_bac6d34c), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_PMON_CTL_i__b88492a6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__88299bcb), .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_PMON_CTR_i__8bd1dcac), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__88299bcb), .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_PMON_CTL_i__a71e0c4c), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__6b6cf794), .layout = layouts_irp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -4658,6 +4768,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[layouts_chacms_ctr] = { .id = S(ctr), .fields = { fields_chacms_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
+		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
 		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_51, 12 }, .reset_known = 0xffffffffffffffff, .writable = 0x7ffffff94ffff, .must_zero = 0x600000, .event_bits = 0x7ffffff84ffff, .width = 64 },
 		[layouts_iio_ctr] = { .id = S(ctr), .fields = { fields_iio_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
@@ -4733,6 +4845,14 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__fb5ecc37), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__fb5ecc37), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__fb5ecc37), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_rapl_unit_reserved_63_20] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xfffffffffff00000, .lo = 20, .width = 44, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_tu] = { .id = S(tu), .name = S(tu), .text = T(fields_rapl_unit_tu), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_unit_reserved_15_13] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xe000, .lo = 13, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_esu] = { .id = S(esu), .name = S(esu), .text = T(fields_rapl_unit_esu), .source = C(papi_635__61_microjoules_da9fc322), .needs = NONE, .by = NONE, .bits = 0x1f00, .lo = 8, .width = 5, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_unit_reserved_7_4] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3_bac6d34c), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3_bac6d34c), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctl_reserved_63_51] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__f75f19b8), .needs = NONE, .by = NONE, .bits = 0xfff8000000000000, .lo = 51, .width = 13, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .text = T(fields_iio_ctl_fc_mask), .source = C(linux_6_12_uncore_snbep__d09817f6), .values = { values_iio_ctl_fc_mask_posted, 4 }, .needs = NONE, .by = NONE, .bits = 0x7000000000000, .lo = 48, .width = 3, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COMPLETION_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_iio_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .text = T(fields_iio_ctl_ch_mask), .source = C(linux_6_12_uncore_snbep__071a783b), .values = { values_iio_ctl_ch_mask_part0, 8 }, .needs = NONE, .by = NONE, .bits = 0xfff000000000, .lo = 36, .width = 12, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_CHANNEL_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
@@ -4916,27 +5036,37 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[values_mdf_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 	},
 	.counters = {
-		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_imc_fixed] = { .id = S(fixed), .counts = S(cycles_of_the_memory_clo_796d8c7a), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_b2cmi_general] = { .id = S(general), .control = registers_b2cmi_ctl, .data = registers_b2cmi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_upi_general] = { .id = S(general), .control = registers_upi_ctl, .data = registers_upi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_b2upi_general] = { .id = S(general), .control = registers_b2upi_ctl, .data = registers_b2upi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_b2cxl_general] = { .id = S(general), .control = registers_b2cxl_ctl, .data = registers_b2cxl_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_cxlcm_general] = { .id = S(general), .control = registers_cxlcm_ctl, .data = registers_cxlcm_ctr, .count = 8, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_cxldp_general] = { .id = S(general), .control = registers_cxldp_ctl, .data = registers_cxldp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_b2hot_general] = { .id = S(general), .control = registers_b2hot_ctl, .data = registers_b2hot_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_mdf_general] = { .id = S(general), .control = registers_mdf_ctl, .data = registers_mdf_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
+		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_rapl_pkg] = { .id = S(pkg), .counts = S(energy_of_the_package_010e8a24), .control = NONE, .data = registers_rapl_pkg_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
+		[counters_rapl_dram] = { .id = S(dram), .counts = S(energy_of_the_memory_9ebf93c1), .control = NONE, .data = registers_rapl_dram_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 1, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
+		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_fixed] = { .id = S(fixed), .counts = S(cycles_of_the_memory_clo_796d8c7a), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_b2cmi_general] = { .id = S(general), .control = registers_b2cmi_ctl, .data = registers_b2cmi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_upi_general] = { .id = S(general), .control = registers_upi_ctl, .data = registers_upi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_b2upi_general] = { .id = S(general), .control = registers_b2upi_ctl, .data = registers_b2upi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_b2cxl_general] = { .id = S(general), .control = registers_b2cxl_ctl, .data = registers_b2cxl_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_cxlcm_general] = { .id = S(general), .control = registers_cxlcm_ctl, .data = registers_cxlcm_ctr, .count = 8, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_cxldp_general] = { .id = S(general), .control = registers_cxldp_ctl, .data = registers_cxldp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_b2hot_general] = { .id = S(general), .control = registers_b2hot_ctl, .data = registers_b2hot_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_mdf_general] = { .id = S(general), .control = registers_mdf_ctl, .data = registers_mdf_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+	},
+	.procedure_rows = {
+		[procedure_rows_rapl_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_rapl_read, 2 } },
+	},
+	.steps = {
+		[steps_rapl_read] = { .box = boxes_rapl, .reg = registers_rapl_pkg_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_rapl, .reg = registers_rapl_dram_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 	},
 	.aliases = {
 		[aliases_box_ubox] = { .name = S(uncore_ubox), .box = boxes_ubox, .reg = NONE, .field = NONE },
 		[aliases_box_cha] = { .name = S(uncore_cha), .box = boxes_cha, .reg = NONE, .field = NONE },
 		[aliases_register_cha_box_filter] = { .name = S(filter_tid), .box = boxes_cha, .reg = registers_cha_box_filter, .field = fields_cha_box_filter_tid },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
+		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_iio] = { .name = S(uncore_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
 		[aliases_register_iio_ctl] = { .name = S(fc), .box = boxes_iio, .reg = registers_iio_ctl, .field = fields_iio_ctl_fc_mask },
 		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
@@ -4990,6 +5120,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3] = { .control = 0x36, .name = N(events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_pcu, .category = categories_pcu_CORE_STATES, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_umask },
 		[events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6] = { .control = 0x37, .name = N(events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_pcu, .category = categories_pcu_CORE_STATES, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_umask },
 		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x74, .name = N(events_UNC_P_FREQ_TRANS_CYCLES), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_umask },
+		[events_UNC_RAPL_ENERGY_PKG] = { .name = N(events_UNC_RAPL_ENERGY_PKG), .text = T(events_UNC_RAPL_ENERGY_PKG), .source = C(sdm_325384_059_14_9_3__t_88e123a0), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_RAPL_ENERGY_DRAM] = { .name = N(events_UNC_RAPL_ENERGY_DRAM), .text = T(events_UNC_RAPL_ENERGY_DRAM), .source = C(sdm_325384_059_14_9_3__t_88e123a0), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_IIO_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_IIO_CLOCKTICKS), .text = T(events_UNC_IIO_CLOCKTICKS), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_IOMMU0] = { .control = 0x40, .name = N(events_UNC_IIO_IOMMU0), .text = T(events_UNC_IIO_IOMMU0), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU0__4K_HITS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_IOMMU1] = { .control = 0x41, .name = N(events_UNC_IIO_IOMMU1), .text = T(events_UNC_IIO_IOMMU1), .source = C(perfmon_gnr_V1_20_69ac0963), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
@@ -5906,6 +6038,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[categories_pcu_PKG_C_STATE_RESIDENCY] = { .id = S(PKG_C_STATE_RESIDENCY), .text = T(categories_pcu_PKG_C_STATE_RESIDENCY), .box = boxes_pcu },
 		[categories_pcu_FREQ_TRANS] = { .id = S(FREQ_TRANS), .text = T(categories_pcu_FREQ_TRANS), .box = boxes_pcu },
 		[categories_pcu_CORE_STATES] = { .id = S(CORE_STATES), .text = T(categories_pcu_CORE_STATES), .box = boxes_pcu },
+		[categories_rapl_ENERGY] = { .id = S(ENERGY), .text = T(categories_rapl_ENERGY), .box = boxes_rapl },
 		[categories_iio_CLOCK] = { .id = S(CLOCK), .text = T(categories_iio_CLOCK), .box = boxes_iio },
 		[categories_iio_DATA] = { .id = S(DATA), .text = T(categories_iio_DATA), .box = boxes_iio },
 		[categories_iio_TXN] = { .id = S(TXN), .text = T(categories_iio_TXN), .box = boxes_iio },
@@ -5958,39 +6091,37 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x6] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0,
 		[0x9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR,
 		[0xc] = names_codes + events_UNC_CHA_TOR_OCCUPANCY,
-		[0xd] = names_codes + events_UNC_B2CMI_DIRECT2UPI_TXN_OVERRIDE,
 		[0xe] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART5,
-		[0x10] = names_codes + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0x14] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL,
+		[0x15] = names_codes + events_UNC_B2CMI_DIRECT2CORE_NOT_TAKEN_DIRSTATE,
 		[0x16] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_LOOKUP__STATE_I,
 		[0x18] = names_umasks + umasks_UNC_I_TRANSACTIONS__WR_PREF,
 		[0x19] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__REMOTE_E,
 		[0x1a] = names_boxes + boxes_cha,
 		[0x1b] = names_events + events_UNC_M_RDB_INSERTS,
-		[0x1c] = names_codes + events_UNC_IIO_IOMMU1,
+		[0x1c] = names_box_aliases + aliases_box_upi + 1,
 		[0x1d] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE_LOCAL,
-		[0x1e] = names_box_aliases + aliases_box_upi + 1,
 		[0x1f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_WIL,
 		[0x27] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD,
+		[0x29] = names_codes + events_UNC_CXLDP_TxC_AGF_INSERTS,
 		[0x2c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_ITOMWR,
 		[0x34] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_CACHE,
 		[0x35] = names_events + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0x36] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_REMOTE_PMM,
-		[0x37] = names_codes + events_UNC_M_MNTCMD_REFRATE,
+		[0x37] = names_codes + events_UNC_B2CMI_CLOCKTICKS,
 		[0x38] = names_umasks + umasks_UNC_MDF_RxR_OCCUPANCY__IV,
 		[0x39] = names_umasks + umasks_UNC_CHA_DIR_LOOKUP__SNP,
-		[0x3a] = names_codes + events_UNC_UPI_CLOCKTICKS,
 		[0x3f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_REMOTE_WCILF_DDR,
 		[0x41] = names_umasks + umasks_UNC_CHA_REQUESTS__READS_REMOTE,
+		[0x42] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
 		[0x47] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOI,
+		[0x4b] = names_codes + events_UNC_M_CAS_COUNT_SCH1,
 		[0x4c] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__DIRTY_A,
 		[0x4d] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3,
 		[0x4e] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__REM_P2P,
-		[0x4f] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0x53] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFDATA,
 		[0x54] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFRFO,
 		[0x55] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__IOMMU_HIT,
-		[0x56] = names_codes + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
 		[0x58] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_PREF_LOCAL,
 		[0x59] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFRFO,
 		[0x5e] = names_codes + events_UNC_CHA_IMC_WRITES_COUNT,
@@ -5998,7 +6129,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x60] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART5,
 		[0x61] = names_umasks + umasks_UNC_MDF_RxR_OCCUPANCY__AD_CRD,
 		[0x62] = names_codes + events_UNC_CHA_REQUESTS,
-		[0x64] = names_codes + events_UNC_M_THROTTLE_MID_CYCLES,
+		[0x63] = names_codes + events_UNC_UPI_L1_POWER_CYCLES,
 		[0x67] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_X2S,
 		[0x68] = names_umasks + umasks_UNC_B2CMI_TRACKER_INSERTS__CH0,
 		[0x69] = names_events + events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
@@ -6007,7 +6138,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x6c] = names_events + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x6d] = names_events + events_UNC_CHA_DISTRESS_ASSERTED,
 		[0x70] = names_events + events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
-		[0x74] = names_codes + events_UNC_I_CLOCKTICKS,
+		[0x73] = names_codes + events_UNC_I_SNOOP_RESP,
+		[0x74] = names_codes + events_UNC_IIO_CLOCKTICKS,
 		[0x77] = names_events + events_UNC_UPI_TxL_BASIC_HDR_MATCH,
 		[0x79] = names_umasks + umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD,
 		[0x7b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOM_REMOTE,
@@ -6036,6 +6168,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0xa7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_ITOM,
 		[0xa8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOM,
 		[0xa9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0,
+		[0xaa] = names_codes + events_UNC_M_ACT_COUNT,
 		[0xac] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__I2S,
 		[0xad] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO,
 		[0xae] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_RFO,
@@ -6044,7 +6177,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0xb1] = names_events + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0xb2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF,
 		[0xb3] = names_events + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3,
-		[0xb4] = names_codes + events_UNC_MDF_CLOCKTICKS,
+		[0xb4] = names_codes + events_UNC_B2HOT_CLOCKTICKS,
 		[0xb6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFCODE,
 		[0xb7] = names_events + events_UNC_M_MNTCMD_REFRATE,
 		[0xb8] = names_events + events_UNC_CHA_REQUESTS,
@@ -6056,6 +6189,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0xc1] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__A2I,
 		[0xc3] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__CLEAN_A,
 		[0xc5] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM1,
+		[0xc6] = names_codes + events_UNC_UPI_RxL_FLITS,
 		[0xc7] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__DIRTY_I,
 		[0xc8] = names_umasks + umasks_UNC_B2CMI_IMC_READS__ALL,
 		[0xc9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART6,
@@ -6070,10 +6204,11 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0xe2] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART6,
 		[0xea] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_ITOM,
 		[0xec] = names_umasks + umasks_UNC_MDF_TxR_INSERTS__AD_BNC,
+		[0xed] = names_codes + events_UNC_IIO_TXN_REQ_BY_CPU,
 		[0xf2] = names_events + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C0,
 		[0xf3] = names_umasks + umasks_UNC_UPI_RxL_OCCUPANCY__SLOT0,
 		[0xf4] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF_PMM,
-		[0xf5] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
+		[0xf5] = names_codes + events_UNC_B2CXL_CLOCKTICKS,
 		[0xf7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_PCIRDCUR,
 		[0xfa] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS,
 		[0xfb] = names_codes + events_UNC_CHA_RxC_OCCUPANCY,
@@ -6087,11 +6222,10 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x10a] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2,
 		[0x10c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM,
 		[0x10d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOM,
-		[0x10e] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
+		[0x10e] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0x112] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH1,
 		[0x118] = names_events + events_UNC_MDF_TxR_OCCUPANCY,
 		[0x119] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__RD_CLEAN,
-		[0x11b] = names_codes + events_UNC_I_MISC1,
 		[0x11c] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0,
 		[0x11d] = names_events + events_UNC_M_WPQ_INSERTS,
 		[0x11e] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC,
@@ -6105,10 +6239,11 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x12e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_LOCAL,
 		[0x12f] = names_umasks + umasks_UNC_CHA_REMOTE_SF__ALLOC_SHARED,
 		[0x130] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
-		[0x131] = names_box_aliases + aliases_box_cha,
+		[0x131] = names_events + events_UNC_RAPL_ENERGY_PKG,
 		[0x132] = names_umasks + umasks_UNC_M_SELF_REFRESH__ENTER_SUCCESS,
 		[0x133] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__FINAL_RD_WR,
 		[0x134] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD,
+		[0x135] = names_box_aliases + aliases_box_cha,
 		[0x136] = names_umasks + umasks_UNC_MDF_TxR_BYPASS__BL_BNC,
 		[0x137] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_REG,
 		[0x138] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_WIL,
@@ -6126,17 +6261,14 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x150] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_WCILF,
 		[0x151] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD,
 		[0x152] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_REMOTE,
-		[0x154] = names_codes + events_UNC_B2CMI_DIRECTORY_LOOKUP,
 		[0x155] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IA,
-		[0x156] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x157] = names_events + events_UNC_M_CAS_COUNT_SCH0,
-		[0x15c] = names_codes + events_UNC_IIO_COMP_BUF_OCCUPANCY,
+		[0x15b] = names_codes + events_UNC_B2CMI_TAG_HIT,
 		[0x15f] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM1,
 		[0x160] = names_events + events_UNC_CHA_TOR_INSERTS,
 		[0x162] = names_umasks + umasks_UNC_CHA_REMOTE_SF__HIT_EXCLUSIVE,
 		[0x163] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_MEMPUSHWR,
 		[0x166] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_DDR,
-		[0x16b] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0x16c] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
 		[0x16d] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL,
 		[0x16e] = names_umasks + umasks_UNC_UPI_TxL_FLITS__ALL_NULL,
@@ -6150,11 +6282,12 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x17b] = names_events + events_UNC_B2CMI_DIRECTORY_LOOKUP,
 		[0x17e] = names_events + events_UNC_IIO_IOMMU0,
 		[0x17f] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART4,
-		[0x183] = names_codes + events_UNC_IIO_TXN_REQ_OF_CPU,
+		[0x180] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x187] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES_LOW,
 		[0x18c] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART7,
 		[0x18f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL_DDR,
 		[0x190] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART7,
+		[0x191] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
 		[0x193] = names_events + events_UNC_B2CMI_DIRECT2CORE_NOT_TAKEN_DIRSTATE,
 		[0x194] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_ANY,
 		[0x195] = names_umasks + umasks_UNC_M_ACT_COUNT__UFILL,
@@ -6164,6 +6297,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x199] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC,
 		[0x19a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IO,
 		[0x19b] = names_codes + events_UNC_CHA_MISC,
+		[0x19c] = names_codes + events_UNC_I_MISC0,
+		[0x19d] = names_codes + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0x19e] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1,
 		[0x19f] = names_events + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x1a2] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_FSRDCURPTL,
@@ -6183,6 +6318,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x1b3] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_LOCAL_PMM,
 		[0x1b4] = names_umasks + umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT1,
 		[0x1b5] = names_umasks + umasks_UNC_MDF_TxR_OCCUPANCY__BL_BNC,
+		[0x1b6] = names_codes + events_UNC_MDF_RxR_INSERTS,
 		[0x1b7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF_REMOTE,
 		[0x1b8] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1,
 		[0x1b9] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DATA_RD,
@@ -6194,7 +6330,6 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x1bf] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__S2I,
 		[0x1c0] = names_umasks + umasks_UNC_UPI_TxL_FLITS__NON_DATA,
 		[0x1c1] = names_umasks + umasks_UNC_MDF_RxR_INSERTS__BL_CRD,
-		[0x1c3] = names_codes + events_UNC_MDF_RxR_OCCUPANCY,
 		[0x1c4] = names_umasks + umasks_UNC_CHA_DIR_UPDATE__HA,
 		[0x1c6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT,
 		[0x1c8] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_X2I,
@@ -6204,8 +6339,11 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x1cc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_LOCAL,
 		[0x1cd] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_E,
 		[0x1ce] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI,
+		[0x1cf] = names_codes + events_UNC_B2CMI_TAG_MISS,
+		[0x1d2] = names_codes + events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU,
 		[0x1d3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1,
 		[0x1d4] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH0,
+		[0x1d5] = names_codes + events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU,
 		[0x1d6] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__CLEAN_I,
 		[0x1d7] = names_umasks + umasks_UNC_CHA_REMOTE_SF__UPDATE_SHARED,
 		[0x1d9] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_REMOTE,
@@ -6227,48 +6365,48 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x1f4] = names_boxes + boxes_pcu,
 		[0x1f7] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART5,
 		[0x1f8] = names_umasks + umasks_UNC_B2CMI_TRACKER_OCCUPANCY__CH0,
-		[0x1f9] = names_codes + events_UNC_B2CMI_TRACKER_OCCUPANCY,
 		[0x1fc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_UCRDF,
 		[0x1fd] = names_umasks + umasks_UNC_MDF_RxR_OCCUPANCY__AK,
 		[0x1ff] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS),
 		[0x201] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_MEM,
 		[0x204] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOMCACHENEAR,
 		[0x206] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRDPTE,
-		[0x208] = names_codes + events_UNC_B2CMI_TAG_MISS,
 		[0x209] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD,
 		[0x20c] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART5,
+		[0x20d] = names_codes + events_UNC_MDF_TxR_INSERTS,
 		[0x20f] = names_umasks + umasks_UNC_UPI_RxL_FLITS__NULL,
 		[0x212] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_RD,
 		[0x216] = names_umasks + umasks_UNC_MDF_RxR_BYPASS__IV,
 		[0x217] = names_events + events_UNC_CHA_DIR_UPDATE,
 		[0x21a] = names_umasks + umasks_UNC_CHA_DIR_LOOKUP__NO_SNP,
 		[0x21b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM,
+		[0x21c] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
 		[0x21d] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT,
 		[0x21e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__ALL_REMOTE,
+		[0x21f] = names_codes + events_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
 		[0x225] = names_events + events_UNC_M_RPQ_INSERTS,
 		[0x22b] = names_events + events_UNC_M_CLOCKTICKS,
 		[0x22c] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
-		[0x22d] = names_codes + events_UNC_IIO_TXN_REQ_BY_CPU,
 		[0x22e] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_LOCAL_DDR,
 		[0x22f] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__FULL_PRIORITY,
 		[0x230] = names_perf_pmus + perf_pmus_imc,
 		[0x231] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS,
 		[0x232] = names_box_aliases + aliases_box_imc,
-		[0x233] = names_codes + events_UNC_M_SELF_REFRESH,
 		[0x238] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOM_LOCAL,
-		[0x239] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
 		[0x23b] = names_umasks + umasks_UNC_UPI_TxL_FLITS__SLOT0,
 		[0x23c] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_NONPRE,
 		[0x23f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_MEMPUSHWR,
 		[0x240] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_ANY,
 		[0x241] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART7,
+		[0x243] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
 		[0x244] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MSGB,
 		[0x247] = names_events + events_UNC_B2CMI_WR_TRACKER_INSERTS,
 		[0x248] = names_umasks + umasks_UNC_IIO_IOMMU0__1G_HITS,
 		[0x249] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART7,
 		[0x24b] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_1G_HITS,
 		[0x24c] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_S,
-		[0x24e] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
+		[0x24d] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
+		[0x24e] = names_codes + events_UNC_M_MR4_2XREF_CYCLES,
 		[0x254] = names_events + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x255] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0,
 		[0x258] = names_events + events_UNC_CHA_REMOTE_SF,
@@ -6279,14 +6417,12 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x268] = names_events + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x269] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD,
 		[0x26a] = names_umasks + umasks_UNC_UPI_TxL_FLITS__SLOT1,
-		[0x26b] = names_codes + events_UNC_UPI_TxL_FLITS,
 		[0x26c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOE,
 		[0x26d] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART7,
 		[0x26e] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__FULL,
 		[0x274] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR_REMOTE,
 		[0x275] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__X2S,
 		[0x276] = names_codes + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
-		[0x277] = names_codes + events_UNC_B2HOT_CLOCKTICKS,
 		[0x278] = names_events + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x27f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART4,
 		[0x281] = names_events + events_UNC_CHA_MISC,
@@ -6304,9 +6440,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x28e] = names_umasks + umasks_UNC_UPI_RxL_FLITS__SLOT2,
 		[0x28f] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0,
 		[0x290] = names_codes + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C3,
-		[0x291] = names_codes + events_UNC_B2CMI_DIRECT2UPI_TAKEN,
 		[0x294] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__REMOTE_RFO,
-		[0x295] = names_codes + events_UNC_M_RDB_INSERTS,
+		[0x295] = names_codes + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
 		[0x296] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOM,
 		[0x298] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_E,
 		[0x299] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__ABORT,
@@ -6314,7 +6449,6 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x29c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_PREF,
 		[0x2a3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART5,
 		[0x2a6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCILF,
-		[0x2a7] = names_codes + events_UNC_B2CMI_IMC_READS,
 		[0x2a8] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART2,
 		[0x2aa] = names_boxes + boxes_imc,
 		[0x2ab] = names_events + events_UNC_B2HOT_CLOCKTICKS,
@@ -6325,8 +6459,10 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x2b4] = names_events + events_UNC_U_EVENT_MSG,
 		[0x2b7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CXL_ACC,
 		[0x2b8] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__CH0_UPI,
+		[0x2ba] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0x2bb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5,
 		[0x2be] = names_boxes + boxes_cxldp,
+		[0x2bf] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
 		[0x2c1] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x2c3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART3,
 		[0x2c4] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR_LOCAL,
@@ -6336,16 +6472,15 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x2cd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCIL_PMM,
 		[0x2ce] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_PCIRDCUR,
 		[0x2cf] = names_umasks + umasks_UNC_CHA_OSB__RFO_HITS_SNP_BCAST,
-		[0x2d0] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0x2d1] = names_events + events_UNC_UPI_RxL_BASIC_HDR_MATCH,
 		[0x2d3] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_LOCAL_DDR,
 		[0x2d4] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS,
 		[0x2d5] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_PREF,
-		[0x2d6] = names_codes + events_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU,
 		[0x2d7] = names_boxes + boxes_chacms,
 		[0x2d8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_PREF_LOCAL_DDR,
 		[0x2d9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_LOCAL,
 		[0x2da] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_REMOTE,
+		[0x2dc] = names_codes + events_UNC_MDF_TxR_BYPASS,
 		[0x2e2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBSTOI,
 		[0x2e3] = names_umasks + umasks_UNC_IIO_IOMMU3__NUM_INVAL_IOTLB,
 		[0x2e4] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRDPTE,
@@ -6355,15 +6490,13 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x2e8] = names_events + events_UNC_CHA_LLC_LOOKUP,
 		[0x2e9] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_LOCAL,
 		[0x2ea] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3,
-		[0x2eb] = names_codes + events_UNC_MDF_RxR_BYPASS,
 		[0x2f2] = names_events + events_UNC_UPI_L1_POWER_CYCLES,
 		[0x2f3] = names_umasks + umasks_UNC_IIO_IOMMU0__CTXT_CACHE_LOOKUPS,
-		[0x2f5] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0x2f8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO,
 		[0x2f9] = names_umasks + umasks_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU__TO_IO,
+		[0x2fa] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
 		[0x2fc] = names_umasks + umasks_UNC_MDF_RxR_BYPASS__BL_CRD,
 		[0x301] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR_LOCAL,
-		[0x305] = names_codes + events_UNC_M_PRE_COUNT,
 		[0x306] = names_events + events_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU,
 		[0x308] = names_events + events_UNC_I_CLOCKTICKS,
 		[0x310] = names_umasks + umasks_UNC_IIO_IOMMU0__FIRST_LOOKUPS,
@@ -6378,12 +6511,13 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x31c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_PREF_REMOTE_DDR,
 		[0x31d] = names_boxes + boxes_cxlcm,
 		[0x31e] = names_umasks + umasks_UNC_MDF_TxR_OCCUPANCY__AD_CRD,
+		[0x31f] = names_codes + events_UNC_UPI_RxL_INSERTS,
 		[0x323] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE_REMOTE,
 		[0x324] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_256T_HITS,
 		[0x328] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED,
 		[0x329] = names_events + events_UNC_B2CMI_CLOCKTICKS,
+		[0x32a] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
 		[0x32f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0,
-		[0x336] = names_codes + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
 		[0x337] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRDPTE,
 		[0x338] = names_umasks + umasks_UNC_IIO_IOMMU3__INT_CACHE_HITS,
 		[0x339] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART7,
@@ -6405,15 +6539,14 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x360] = names_umasks + umasks_UNC_U_EVENT_MSG__VLW_RCVD,
 		[0x361] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0,
 		[0x365] = names_codes + events_UNC_CHA_REMOTE_SF,
+		[0x366] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS,
 		[0x368] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD,
 		[0x369] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA_CXL_ACC,
 		[0x36a] = names_events + events_UNC_M_MR4_2XREF_CYCLES,
 		[0x36b] = names_events + events_UNC_UPI_TxL_FLITS,
 		[0x36c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_REMOTE_PMM,
-		[0x36f] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x371] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART4,
 		[0x372] = names_umasks + umasks_UNC_UPI_RxL_FLITS__PROTHDR,
-		[0x374] = names_codes + events_UNC_IIO_DATA_REQ_OF_CPU,
 		[0x375] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_ITOMWR,
 		[0x376] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCILF_DDR,
 		[0x377] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CXL_ACC,
@@ -6423,18 +6556,15 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x37b] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__DIRTY,
 		[0x37d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO,
 		[0x37f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART7,
-		[0x382] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
 		[0x384] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO,
 		[0x385] = names_umasks + umasks_UNC_B2CMI_TAG_HIT__RD_CLEAN,
 		[0x386] = names_umasks + umasks_UNC_CHA_REQUESTS__READS,
-		[0x387] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x388] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_ITOM,
 		[0x389] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0,
-		[0x38a] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x38c] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_ALL_PARTS,
-		[0x38e] = names_codes + events_UNC_B2CMI_IMC_WRITES,
 		[0x38f] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES,
 		[0x390] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_PRE_REG,
+		[0x392] = names_codes + events_UNC_UPI_TxL_BASIC_HDR_MATCH,
 		[0x393] = names_events + events_UNC_B2CMI_IMC_WRITES,
 		[0x398] = names_boxes + boxes_iio,
 		[0x399] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0,
@@ -6447,13 +6577,12 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x3a0] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART2,
 		[0x3a1] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__MISS_X2I,
 		[0x3a2] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC,
-		[0x3a3] = names_codes + events_UNC_B2CMI_TAG_HIT,
+		[0x3a3] = names_codes + events_UNC_B2CMI_DIRECTORY_UPDATE,
 		[0x3a4] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_NON_UNDERFILL,
 		[0x3a5] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__X2I,
 		[0x3a6] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_PRE_UNDERFILL,
 		[0x3a7] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK3,
 		[0x3a8] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC,
-		[0x3a9] = names_codes + events_UNC_UPI_L1_POWER_CYCLES,
 		[0x3ad] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_2M_HITS,
 		[0x3af] = names_events + events_UNC_UPI_CLOCKTICKS,
 		[0x3b0] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__ALL,
@@ -6465,21 +6594,23 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x3b6] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_ALL_PARTS,
 		[0x3b7] = names_umasks + umasks_UNC_MDF_TxR_OCCUPANCY__AD_BNC,
 		[0x3b8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL,
+		[0x3b9] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x3bb] = names_umasks + umasks_UNC_MDF_TxR_INSERTS__IV,
 		[0x3bd] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x3be] = names_events + events_UNC_IIO_IOMMU3,
 		[0x3c0] = names_events + events_UNC_M_HCLOCKTICKS,
 		[0x3c2] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5,
-		[0x3ca] = names_codes + events_UNC_M_RPQ_INSERTS,
 		[0x3cb] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_PREF_CXL_ACC,
 		[0x3cc] = names_umasks + umasks_UNC_UPI_RxL_FLITS__ALL_DATA,
+		[0x3d1] = names_codes + events_UNC_MDF_TxR_OCCUPANCY,
 		[0x3d3] = names_events + events_UNC_I_MISC1,
 		[0x3d4] = names_events + events_UNC_CHACMS_CLOCKTICKS,
 		[0x3dd] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK0,
-		[0x3de] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES,
 		[0x3e2] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WBMTOI,
 		[0x3e4] = names_events + events_UNC_MDF_RxR_BYPASS,
+		[0x3e8] = names_codes + events_UNC_IIO_IOMMU0,
 		[0x3e9] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__RD_DIRTY,
+		[0x3ea] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x3f1] = names_events + events_UNC_CHA_LLC_VICTIMS,
 		[0x3f2] = names_umasks + umasks_UNC_CHA_DIR_UPDATE__TOR,
 		[0x3f3] = names_umasks + umasks_UNC_M_PRE_COUNT__RD,
@@ -6496,7 +6627,6 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x403] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_DDR,
 		[0x404] = names_codes + events_UNC_CHA_RxC_INSERTS,
 		[0x405] = names_codes + events_UNC_P_FREQ_TRANS_CYCLES,
-		[0x407] = names_codes + events_UNC_I_FAF_OCCUPANCY,
 		[0x40c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2,
 		[0x40d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_REMOTE_WCIL_DDR,
 		[0x410] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__HIT_X2A,
@@ -6508,11 +6638,13 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x419] = names_events + events_UNC_IIO_TXN_REQ_OF_CPU,
 		[0x41b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA_CXL_ACC,
 		[0x41c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF_DDR,
+		[0x41d] = names_codes + events_UNC_IIO_COMP_BUF_OCCUPANCY,
 		[0x421] = names_events + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x424] = names_events + events_UNC_B2CMI_DIRECTORY_MISS,
 		[0x426] = names_events + events_UNC_MDF_RxR_OCCUPANCY,
 		[0x429] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS,
 		[0x42a] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT1,
+		[0x42b] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0x42c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4,
 		[0x42d] = names_events + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x42f] = names_umasks + umasks_UNC_CHA_RxC_OCCUPANCY__IRQ,
@@ -6537,6 +6669,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x44c] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES,
 		[0x44d] = names_events + events_UNC_UPI_RxL_FLITS,
 		[0x44e] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP,
+		[0x451] = names_codes + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
 		[0x453] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD,
 		[0x454] = names_events + events_UNC_MDF_RxR_INSERTS,
 		[0x455] = names_umasks + umasks_UNC_CHA_REMOTE_SF__DEALLOC_EVCTCLN,
@@ -6555,7 +6688,6 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x478] = names_events + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0x479] = names_umasks + umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT1,
 		[0x47a] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC,
-		[0x47b] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x47c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_CLFLUSH,
 		[0x47d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_PREF_DDR,
 		[0x47e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__CODE,
@@ -6571,6 +6703,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x48f] = names_umasks + umasks_UNC_UPI_TxL_FLITS__SLOT2,
 		[0x491] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_PMM,
 		[0x494] = names_umasks + umasks_UNC_MDF_TxR_BYPASS__BL_CRD,
+		[0x495] = names_codes + events_UNC_B2CMI_DIRECTORY_LOOKUP,
 		[0x497] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__REM_SNPS,
 		[0x49c] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__DIRTY,
 		[0x4a0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_REMOTE_WCIL_PMM,
@@ -6588,15 +6721,16 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x4af] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART2,
 		[0x4b0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFDATA,
 		[0x4b1] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__WR_2WAY,
-		[0x4b2] = names_codes + events_UNC_IIO_IOMMU3,
 		[0x4b5] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC,
 		[0x4b6] = names_umasks + umasks_UNC_UPI_RxL_INSERTS__SLOT0,
+		[0x4b7] = names_codes + events_UNC_B2CMI_TRACKER_OCCUPANCY,
 		[0x4b9] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_UPDATE__MISS_X2A,
 		[0x4ba] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_PCIRDCUR,
 		[0x4bb] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCILF_PMM,
 		[0x4bd] = names_umasks + umasks_UNC_MDF_TxR_BYPASS__AK,
 		[0x4c1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_RFO,
 		[0x4c2] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__WRITE_REMOTE,
+		[0x4c3] = names_codes + events_UNC_IIO_TXN_REQ_OF_CPU,
 		[0x4c6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT,
 		[0x4c7] = names_events + events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU,
 		[0x4c8] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL_ALL,
@@ -6606,7 +6740,6 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x4cd] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART6,
 		[0x4cf] = names_events + events_UNC_CHA_SF_EVICTION,
 		[0x4d0] = names_boxes + boxes_mdf,
-		[0x4d1] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
 		[0x4d5] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART4,
 		[0x4d6] = names_boxes + boxes_ubox,
 		[0x4d7] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH1,
@@ -6614,14 +6747,11 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x4d9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR,
 		[0x4da] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ALL_PARTS,
 		[0x4db] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART4,
-		[0x4dc] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
-		[0x4dd] = names_codes + events_UNC_M_THROTTLE_CRIT_CYCLES,
-		[0x4de] = names_codes + events_UNC_B2CMI_DIRECTORY_MISS,
+		[0x4dc] = names_codes + events_UNC_I_MISC1,
 		[0x4df] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_512G_HITS,
 		[0x4e0] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH1,
 		[0x4e1] = names_events + events_UNC_I_FAF_INSERTS,
 		[0x4e2] = names_umasks + umasks_UNC_UPI_TxL_FLITS__DATA,
-		[0x4e3] = names_codes + events_UNC_CXLCM_RxC_PACK_BUF_INSERTS,
 		[0x4ea] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_CLFLUSH,
 		[0x4ec] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_PREF,
 		[0x4ed] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MCAST,
@@ -6631,8 +6761,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x4f1] = names_boxes + boxes_upi,
 		[0x4f2] = names_codes + events_UNC_CHA_DISTRESS_ASSERTED,
 		[0x4f3] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__IA,
-		[0x4f4] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x4f6] = names_umasks + umasks_UNC_MDF_TxR_INSERTS__BL_BNC,
+		[0x4f7] = names_codes + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
 		[0x4f8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOMCACHENEAR,
 		[0x4f9] = names_events + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x4fa] = names_umasks + umasks_UNC_UPI_RxL_FLITS__SLOT0,
@@ -6645,10 +6775,10 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x502] = names_events + events_UNC_B2CMI_TAG_HIT,
 		[0x503] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_PRE,
 		[0x504] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__CLEAN,
+		[0x505] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x507] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_FSRDCURPTL,
 		[0x509] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA,
 		[0x50c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART6,
-		[0x50e] = names_codes + events_UNC_M_MR4_2XREF_CYCLES,
 		[0x512] = names_umasks + umasks_UNC_B2CMI_TAG_HIT__RD_DIRTY,
 		[0x518] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO,
 		[0x519] = names_umasks + umasks_UNC_B2CMI_TAG_HIT__ALL,
@@ -6669,21 +6799,22 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x52f] = names_umasks + umasks_UNC_M_SELF_REFRESH__ENTER_SUCCESS_CYCLES,
 		[0x530] = names_perf_pmus + perf_pmus_upi,
 		[0x531] = names_umasks + umasks_UNC_MDF_RxR_BYPASS__BL_BNC,
-		[0x532] = names_box_aliases + aliases_box_upi,
-		[0x533] = names_codes + events_UNC_I_SNOOP_RESP,
+		[0x532] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
+		[0x533] = names_box_aliases + aliases_box_upi,
 		[0x534] = names_events + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS,
-		[0x535] = names_codes + events_UNC_IIO_CLOCKTICKS,
+		[0x535] = names_codes + events_UNC_UPI_TxL_FLITS,
 		[0x53a] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2,
 		[0x53b] = names_umasks + umasks_UNC_CHA_REMOTE_SF__UPDATE_EXCLUSIVE,
 		[0x53c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_ITOM,
 		[0x53f] = names_umasks + umasks_UNC_UPI_TxL_FLITS__IDLE,
 		[0x540] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_MEMPUSHWR,
 		[0x541] = names_umasks + umasks_UNC_M_PRE_COUNT__WR,
+		[0x544] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x545] = names_perf_pmus + perf_pmus_iio,
 		[0x546] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_WCIL,
 		[0x547] = names_box_aliases + aliases_box_iio,
 		[0x54b] = names_events + events_UNC_M_POWERDOWN_CYCLES,
-		[0x54d] = names_codes + events_UNC_MDF_TxR_INSERTS,
+		[0x550] = names_codes + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0x551] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_PRE,
 		[0x552] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__CLEAN_A,
 		[0x553] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_WCILF,
@@ -6691,19 +6822,21 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x555] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA,
 		[0x559] = names_umasks + umasks_UNC_M_MNTCMD_REFRATE__REFAB1X,
 		[0x55a] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__MR4BLKEN,
+		[0x55c] = names_codes + events_UNC_IIO_IOMMU1,
 		[0x561] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3,
 		[0x566] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART4,
 		[0x567] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_ES,
-		[0x569] = names_codes + events_UNC_CXLDP_TxC_AGF_INSERTS,
 		[0x56a] = names_events + events_UNC_I_SNOOP_RESP,
 		[0x56c] = names_events + events_UNC_B2UPI_CLOCKTICKS,
 		[0x56d] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__DIRTY_I,
 		[0x56e] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS,
 		[0x56f] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__DATA,
+		[0x570] = names_codes + events_UNC_M_SELF_REFRESH,
 		[0x571] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ,
 		[0x572] = names_events + events_UNC_P_POWER_STATE_OCCUPANCY_CORES_C6,
 		[0x574] = names_codes + events_UNC_CHA_CLOCKTICKS,
 		[0x575] = names_boxes + boxes_b2upi,
+		[0x577] = names_codes + events_UNC_M_MNTCMD_REFRATE,
 		[0x578] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_REMOTE,
 		[0x57c] = names_umasks + umasks_UNC_CHA_REMOTE_SF__VICTIM_SHARED,
 		[0x57d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_PMM,
@@ -6714,18 +6847,18 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x582] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
 		[0x583] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x584] = names_umasks + umasks_UNC_MDF_TxR_OCCUPANCY__IV,
-		[0x585] = names_codes + events_UNC_UPI_RxL_FLITS,
 		[0x587] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_ITOMWR,
 		[0x588] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC,
 		[0x589] = names_events + events_UNC_UPI_TxL0P_POWER_CYCLES,
 		[0x58a] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__PARTIAL,
 		[0x58e] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK3,
-		[0x58f] = names_codes + events_UNC_UPI_RxL_OCCUPANCY,
+		[0x58f] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0x590] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR_REMOTE,
 		[0x593] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_CXL_ACC,
 		[0x595] = names_events + events_UNC_M_PRE_COUNT,
 		[0x597] = names_events + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
 		[0x59a] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__REMOTE_CODE,
+		[0x59b] = names_codes + events_UNC_UPI_RxL_BASIC_HDR_MATCH,
 		[0x59c] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH1_PCH1,
 		[0x59d] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART7,
 		[0x59e] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0,
@@ -6733,11 +6866,10 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x5a6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_PREF_LOCAL,
 		[0x5a7] = names_events + events_UNC_CHA_CLOCKTICKS,
 		[0x5a8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_RFO,
-		[0x5aa] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
-		[0x5b4] = names_codes + events_UNC_B2CXL_CLOCKTICKS,
+		[0x5af] = names_codes + events_UNC_I_FAF_INSERTS,
+		[0x5b4] = names_codes + events_UNC_B2UPI_CLOCKTICKS,
 		[0x5b5] = names_umasks + umasks_UNC_B2CMI_PREFCAM_OCCUPANCY__CH0,
 		[0x5b8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFCODE,
-		[0x5b9] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
 		[0x5ba] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_TOR,
 		[0x5bd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_ALL,
 		[0x5be] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD_LOCAL,
@@ -6754,29 +6886,28 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x5c9] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK1,
 		[0x5ca] = names_events + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
 		[0x5cb] = names_umasks + umasks_UNC_MDF_TxR_OCCUPANCY__AK,
+		[0x5cc] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
 		[0x5cd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_UCRDF,
 		[0x5ce] = names_umasks + umasks_UNC_MDF_RxR_INSERTS__BL_BNC,
 		[0x5cf] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_ALL_PARTS,
 		[0x5d0] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__WR_CLEAN,
 		[0x5d1] = names_codes + events_UNC_CHA_OSB,
-		[0x5d2] = names_codes + events_UNC_B2CMI_DIRECTORY_HIT,
-		[0x5d4] = names_codes + events_UNC_B2CMI_DIRECT2CORE_NOT_TAKEN_DIRSTATE,
+		[0x5d2] = names_codes + events_UNC_B2CMI_DIRECT2UPI_TAKEN,
+		[0x5d3] = names_codes + events_UNC_B2CMI_DIRECT2UPI_TXN_OVERRIDE,
+		[0x5d4] = names_codes + events_UNC_M_RDB_INSERTS,
 		[0x5d6] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART5,
 		[0x5d7] = names_umasks + umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM,
 		[0x5d8] = names_umasks + umasks_UNC_MDF_TxR_OCCUPANCY__BL_CRD,
-		[0x5da] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
 		[0x5dc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_WBMTOI,
 		[0x5dd] = names_boxes + boxes_b2hot,
 		[0x5de] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2,
 		[0x5df] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_CXL_ACC,
 		[0x5e0] = names_events + events_UNC_CHA_TOR_OCCUPANCY,
 		[0x5e3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_ITOMWR,
-		[0x5e6] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x5e7] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART6,
 		[0x5e9] = names_umasks + umasks_UNC_B2CMI_TAG_MISS__CLEAN,
 		[0x5ea] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC,
 		[0x5eb] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_REMOTE_WCILF_DDR,
-		[0x5ec] = names_codes + events_UNC_M_ACT_COUNT,
 		[0x5ef] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR,
 		[0x5f0] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA,
 		[0x5f3] = names_umasks + umasks_UNC_MDF_RxR_OCCUPANCY__BL_BNC,
@@ -6790,52 +6921,57 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x5fb] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__FULL,
 		[0x5fc] = names_umasks + umasks_UNC_MDF_TxR_BYPASS__IV,
 		[0x5fd] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD,
-		[0x5fe] = names_codes + events_UNC_B2CMI_CLOCKTICKS,
-		[0x5ff] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
+		[0x5fe] = names_codes + events_UNC_M_CLOCKTICKS,
+		[0x5ff] = names_codes + events_UNC_M_HCLOCKTICKS,
+		[0x600] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x604] = names_box_aliases + aliases_box_mdf + 1,
 		[0x607] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_DATA_RD,
 		[0x609] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_RFO,
 		[0x60a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_REMOTE,
 		[0x60b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__ALL,
 		[0x60c] = names_events + events_UNC_M_THROTTLE_MID_CYCLES,
+		[0x60d] = names_codes + events_UNC_M_RPQ_INSERTS,
 		[0x60e] = names_boxes + boxes_b2cxl,
 		[0x610] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_M,
 		[0x611] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE,
 		[0x612] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE,
 		[0x614] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR_LOCAL,
 		[0x615] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH0,
+		[0x616] = names_box_aliases + aliases_box_rapl,
 		[0x617] = names_events + events_UNC_B2CXL_CLOCKTICKS,
 		[0x618] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_FSRDCUR,
+		[0x619] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
+		[0x61a] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
 		[0x61e] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IA,
 		[0x61f] = names_umasks + umasks_UNC_CHA_REMOTE_SF__ALLOC_EXCLUSIVE,
 		[0x620] = names_events + events_UNC_B2CMI_TRACKER_OCCUPANCY,
 		[0x621] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_WCIL,
 		[0x622] = names_perf_pmus + perf_pmus_mdf,
 		[0x623] = names_box_aliases + aliases_box_mdf,
-		[0x626] = names_codes + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_CREDITS,
-		[0x628] = names_codes + events_UNC_IIO_IOMMU0,
+		[0x626] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x629] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_PREF,
 		[0x62a] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3,
 		[0x62b] = names_events + events_UNC_MDF_TxR_BYPASS,
 		[0x62c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD_PREF,
 		[0x62d] = names_events + events_UNC_B2CMI_DIRECTORY_UPDATE,
 		[0x62e] = names_codes + events_UNC_P_PKG_RESIDENCY_C6_CYCLES,
-		[0x62f] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x62f] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x633] = names_umasks + umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT1,
+		[0x634] = names_codes + events_UNC_IIO_DATA_REQ_OF_CPU,
 		[0x637] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU__IOMMU_REQ,
 		[0x63e] = names_perf_pmus + perf_pmus_b2cxl,
-		[0x63f] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
-		[0x640] = names_box_aliases + aliases_box_b2cxl,
-		[0x641] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
+		[0x63f] = names_box_aliases + aliases_box_b2cxl,
 		[0x642] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF_LOCAL,
 		[0x643] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSH,
 		[0x644] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1,
 		[0x645] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2,
 		[0x646] = names_boxes + boxes_b2cmi,
 		[0x647] = names_events + events_UNC_B2CMI_IMC_READS,
+		[0x648] = names_codes + events_UNC_M_PRE_COUNT,
 		[0x64a] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART6,
 		[0x64c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_REMOTE,
 		[0x64d] = names_umasks + umasks_UNC_IIO_IOMMU0__4K_HITS,
+		[0x64e] = names_codes + events_UNC_B2CMI_IMC_WRITES,
 		[0x64f] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT0,
 		[0x650] = A(names_wholes + event_aliases_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE),
 		[0x652] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD,
@@ -6844,37 +6980,33 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x656] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH0,
 		[0x659] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IO,
 		[0x65a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_ITOM,
-		[0x65e] = names_codes + events_UNC_UPI_RxL_INSERTS,
 		[0x662] = names_umasks + umasks_UNC_MDF_TxR_INSERTS__AD_CRD,
 		[0x666] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__ALL,
 		[0x667] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH0_PCH0,
 		[0x668] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA,
-		[0x669] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
 		[0x670] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__ALL,
 		[0x671] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_I,
 		[0x672] = names_umasks + umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT0,
 		[0x673] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_F,
 		[0x674] = names_umasks + umasks_UNC_CHA_OSB__REMOTE_READ,
-		[0x675] = names_codes + events_UNC_MDF_RxR_INSERTS,
+		[0x675] = names_events + events_UNC_RAPL_ENERGY_DRAM,
 		[0x677] = names_umasks + umasks_UNC_MDF_RxR_BYPASS__AD_CRD,
 		[0x678] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK2,
 		[0x67b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_WIL,
 		[0x67e] = names_events + events_UNC_P_FREQ_MAX_POWER_CYCLES,
 		[0x681] = names_events + events_UNC_MDF_CLOCKTICKS,
+		[0x683] = names_codes + events_UNC_MDF_RxR_OCCUPANCY,
 		[0x685] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD_PREF,
 		[0x689] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_NON_UNDERFILL,
 		[0x68b] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1,
-		[0x68c] = names_codes + events_UNC_M_CAS_COUNT_SCH1,
 		[0x68f] = names_umasks + umasks_UNC_UPI_TxL_FLITS__PROTHDR,
 		[0x691] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__CLEAN,
-		[0x692] = names_codes + events_UNC_IIO_NUM_OUSTANDING_REQ_FROM_CPU,
 		[0x693] = names_events + events_UNC_I_MISC0,
-		[0x694] = names_codes + events_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU,
-		[0x695] = names_codes + events_UNC_MDF_TxR_OCCUPANCY,
 		[0x698] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WCIL,
 		[0x69a] = names_perf_pmus + perf_pmus_b2cmi,
 		[0x69b] = names_box_aliases + aliases_box_b2cmi,
 		[0x69c] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_ALL_PARTS,
+		[0x69e] = names_codes + events_UNC_UPI_TxL0P_POWER_CYCLES,
 		[0x69f] = names_events + events_UNC_M_SELF_REFRESH,
 		[0x6a4] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK1,
 		[0x6a5] = names_umasks + umasks_UNC_CHA_REMOTE_SF__VICTIM_EXCLUSIVE,
@@ -6885,8 +7017,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x6b1] = names_umasks + umasks_UNC_CXLDP_TxC_AGF_INSERTS__M2S_DATA,
 		[0x6b3] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_REMOTE_DDR,
 		[0x6b4] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__REMOTE_S,
-		[0x6b5] = names_codes + events_UNC_M_CLOCKTICKS,
-		[0x6b6] = names_codes + events_UNC_M_HCLOCKTICKS,
+		[0x6b5] = names_codes + events_UNC_I_CLOCKTICKS,
 		[0x6b7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_HIT_FSRDCUR,
 		[0x6bb] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_REMOTE,
 		[0x6bc] = names_events + events_UNC_B2CMI_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
@@ -6897,24 +7028,23 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x6c2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM,
 		[0x6c4] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS,
 		[0x6c8] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES_HIGH,
+		[0x6c9] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x6cf] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO,
 		[0x6d0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WIL,
 		[0x6d1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCIL,
 		[0x6d2] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR,
 		[0x6d3] = names_umasks + umasks_UNC_MDF_RxR_BYPASS__AK,
 		[0x6d4] = names_umasks + umasks_UNC_CHA_REMOTE_SF__DIRBACKED_ONLY,
-		[0x6d5] = names_codes + events_UNC_UPI_TxL_BASIC_HDR_MATCH,
+		[0x6d5] = names_codes + events_UNC_UPI_RxL_OCCUPANCY,
 		[0x6d7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD,
 		[0x6da] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART6,
 		[0x6dd] = names_events + events_UNC_CHA_IMC_WRITES_COUNT,
-		[0x6e0] = names_codes + events_UNC_B2CMI_DIRECTORY_UPDATE,
 		[0x6e1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_LLCPREFRFO,
 		[0x6e2] = names_umasks + umasks_UNC_IIO_IOMMU3__INT_CACHE_LOOKUPS,
 		[0x6e3] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1,
 		[0x6ec] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD,
 		[0x6ef] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__REMOTE_M,
 		[0x6f0] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
-		[0x6f1] = names_codes + events_UNC_I_FAF_INSERTS,
 		[0x6f4] = names_codes + events_UNC_P_CLOCKTICKS,
 		[0x6f5] = names_umasks + umasks_UNC_UPI_RxL_OCCUPANCY__SLOT2,
 		[0x6f6] = names_events + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
@@ -6928,8 +7058,6 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x6ff] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOM,
 		[0x700] = names_umasks + umasks_UNC_MDF_TxR_INSERTS__AK,
 		[0x701] = names_codes + events_UNC_CHA_TOR_INSERTS,
-		[0x702] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
-		[0x703] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
 		[0x709] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRDPTE,
 		[0x70a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART5,
 		[0x70b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_RFO,
@@ -6937,15 +7065,20 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x710] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WIL,
 		[0x711] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_HIT__CLEAN_S,
 		[0x712] = names_codes + events_UNC_CHA_DIR_UPDATE,
+		[0x713] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
+		[0x714] = names_codes + events_UNC_B2CMI_DIRECTORY_HIT,
+		[0x715] = names_codes + events_UNC_IIO_NUM_OUTSTANDING_REQ_OF_CPU,
 		[0x716] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD_PREF,
 		[0x717] = names_umasks + umasks_UNC_M_RPQ_INSERTS__PCH1,
 		[0x718] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_IRQ,
 		[0x719] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH1,
 		[0x71a] = names_events + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
 		[0x71b] = names_codes + events_UNC_CHA_DIR_LOOKUP,
+		[0x71c] = names_codes + events_UNC_B2CMI_DIRECTORY_MISS,
 		[0x71d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__REM_ALL,
 		[0x71e] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC,
 		[0x720] = names_events + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
+		[0x724] = names_codes + events_UNC_M_THROTTLE_MID_CYCLES,
 		[0x727] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_CLFLUSH,
 		[0x72a] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_REMOTE_WCILF_PMM,
 		[0x72b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_PMM,
@@ -6953,12 +7086,13 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x72d] = names_umasks + umasks_UNC_MDF_RxR_BYPASS__AD_BNC,
 		[0x72e] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x72f] = names_umasks + umasks_UNC_MDF_TxR_BYPASS__AD_BNC,
+		[0x735] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0x739] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1,
 		[0x73c] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM0,
-		[0x73e] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x741] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_LOOKUP__STATE_S,
 		[0x744] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_SPECITOM,
 		[0x746] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_LOCAL,
+		[0x747] = names_codes + events_UNC_I_FAF_OCCUPANCY,
 		[0x74b] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1,
 		[0x74d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_WCIL,
 		[0x74f] = names_umasks + umasks_UNC_UPI_RxL_INSERTS__SLOT2,
@@ -6977,17 +7111,16 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x75e] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_PREF,
 		[0x75f] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_PRE_REG,
 		[0x760] = names_box_aliases + aliases_box_pcu,
-		[0x761] = names_codes + events_UNC_I_MISC0,
-		[0x762] = names_codes + events_UNC_UPI_RxL_BASIC_HDR_MATCH,
 		[0x769] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_PREF_LOCAL,
 		[0x76a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR_REMOTE,
+		[0x76b] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
 		[0x76c] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
 		[0x76d] = names_umasks + umasks_UNC_UPI_TxL_FLITS__LLCRD,
 		[0x76e] = names_umasks + umasks_UNC_I_MISC0__2ND_WR_INSERT,
 		[0x76f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFRFO,
 		[0x772] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_WCILF,
 		[0x774] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFCODE,
-		[0x775] = names_codes + events_UNC_B2UPI_CLOCKTICKS,
+		[0x775] = names_codes + events_UNC_UPI_CLOCKTICKS,
 		[0x776] = names_umasks + umasks_UNC_IIO_NUM_OUTSTANDING_REQ_FROM_CPU__TO_IO,
 		[0x779] = names_umasks + umasks_UNC_IIO_IOMMU0__MISSES,
 		[0x77c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_HIT_FSRDCURPTL,
@@ -6996,7 +7129,6 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x783] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_ALL_PARTS,
 		[0x785] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_REMOTE_WCILF_PMM,
 		[0x789] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__CXL_MISS_FSRDCUR,
-		[0x791] = names_codes + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
 		[0x793] = names_umasks + umasks_UNC_I_MISC1__LOST_FWD,
 		[0x794] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC,
 		[0x798] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_RFO,
@@ -7006,18 +7138,21 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x79e] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL,
 		[0x79f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_PREF_REMOTE,
 		[0x7a0] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART6,
-		[0x7a1] = names_codes + events_UNC_MDF_TxR_BYPASS,
 		[0x7a3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_LOCAL,
 		[0x7a7] = names_umasks + umasks_UNC_CHA_SF_EVICTION__E_STATE,
 		[0x7a8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_ITOM,
 		[0x7a9] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RAPLBLK,
 		[0x7aa] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2,
 		[0x7ab] = names_umasks + umasks_UNC_UPI_RxL_FLITS__SLOT1,
+		[0x7ac] = names_codes + events_UNC_MDF_RxR_BYPASS,
 		[0x7af] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF_LOCAL,
 		[0x7b1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE,
+		[0x7b3] = A(names_likwid + likwid_counters_rapl),
+		[0x7b4] = A(names_likwid + likwid_counters_rapl + 1),
 		[0x7b6] = names_umasks + umasks_UNC_MDF_RxR_INSERTS__AD_CRD,
 		[0x7b7] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
 		[0x7b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
+		[0x7ba] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x7bb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART4,
 		[0x7bc] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
 		[0x7bd] = names_codes + events_UNC_CHA_LLC_LOOKUP,
@@ -7037,20 +7172,24 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x7dd] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD_PREF,
 		[0x7e0] = names_umasks + umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA,
 		[0x7e2] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM1,
+		[0x7e6] = names_codes + events_UNC_B2CMI_IMC_READS,
 		[0x7e8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_RFO,
 		[0x7ed] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2,
+		[0x7ee] = names_codes + events_UNC_IIO_IOMMU3,
 		[0x7ef] = names_umasks + umasks_UNC_CHA_OSB__LOCAL_READ,
 		[0x7f0] = names_umasks + umasks_UNC_MDF_RxR_OCCUPANCY__AD_BNC,
 		[0x7f1] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M,
 		[0x7f2] = names_umasks + umasks_UNC_B2CMI_DIRECTORY_MISS__DIRTY_S,
+		[0x7f4] = names_codes + events_UNC_MDF_CLOCKTICKS,
 		[0x7f5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOMCACHENEAR,
+		[0x7f7] = names_boxes + boxes_rapl,
 		[0x7f8] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART6,
 		[0x7f9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2,
 		[0x7fa] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_ITOM,
 		[0x7fb] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART5,
 		[0x7fc] = names_umasks + umasks_UNC_IIO_IOMMU0__ALL_LOOKUPS,
 		[0x7fd] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM0,
-		[0x7fe] = names_codes + events_UNC_I_TRANSACTIONS,
+		[0x7fe] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
 	},
 	.metrics = {
 		[metrics_cha_NUMA_READS_LOCAL] = { .max = 100, .name = S(NUMA_READS_LOCAL), .title = T(metrics_cha_NUMA_READS_LOCAL_title), .text = T(metrics_cha_NUMA_READS_LOCAL), .source = C(perfmon_gnr_graniterapid_21c2d877), .formula = T(metrics_cha_NUMA_READS_LOCAL_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_NUMA_READS_LOCAL, 13 }, .inputs = { metric_inputs_cha_NUMA_READS_LOCAL, 4 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -7098,6 +7237,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[metrics_cha_CXL_LINES_READ] = { .name = S(CXL_LINES_READ), .title = T(metrics_cha_CXL_LINES_READ_title), .text = T(metrics_cha_CXL_LINES_READ), .source = C(perfmon_gnr_V1_20_IA_MIS_e265f2c7), .formula = T(metrics_cha_CXL_LINES_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_CXL_LINES_READ, 3 }, .inputs = { metric_inputs_cha_CXL_LINES_READ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_CXL_DRD_MISS_LATENCY] = { .name = S(CXL_DRD_MISS_LATENCY), .title = T(metrics_cha_CXL_DRD_MISS_LATENCY_title), .text = T(metrics_cha_CXL_DRD_MISS_LATENCY), .source = C(perfmon_gnr_V1_20_IA_MIS_d48bbcb3), .formula = T(metrics_cha_CXL_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_CXL_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cha_CXL_DRD_MISS_LATENCY, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_CXL_MISS_PCT] = { .max = 100, .name = S(CXL_MISS_PCT), .title = T(metrics_cha_CXL_MISS_PCT_title), .text = T(metrics_cha_CXL_MISS_PCT), .source = C(perfmon_gnr_V1_20_IA_HIT_e09b2a97), .formula = T(metrics_cha_CXL_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_CXL_MISS_PCT, 7 }, .inputs = { metric_inputs_cha_CXL_MISS_PCT, 2 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_rapl_PKG_POWER] = { .name = S(PKG_POWER), .title = T(metrics_rapl_PKG_POWER_title), .text = T(metrics_rapl_PKG_POWER), .source = C(papi_635_01685751), .formula = T(metrics_rapl_PKG_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_PKG_POWER, 1 }, .inputs = { metric_inputs_rapl_PKG_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_rapl_DRAM_POWER] = { .name = S(DRAM_POWER), .title = T(metrics_rapl_DRAM_POWER_title), .text = T(metrics_rapl_DRAM_POWER), .source = C(papi_635_01685751), .formula = T(metrics_rapl_DRAM_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_DRAM_POWER, 1 }, .inputs = { metric_inputs_rapl_DRAM_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.metric_ops = {
 		[metric_ops_cha_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_NUMA_READS_LOCAL },
@@ -7347,6 +7488,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_ADD },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_rapl_PKG_POWER] = { .op = UNCORE_METRIC_INPUT },
+		[metric_ops_rapl_DRAM_POWER] = { .op = UNCORE_METRIC_INPUT },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -7472,6 +7615,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		{ .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
 		[metric_inputs_cha_CXL_MISS_PCT] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_CXL_MISS_PCT, .umask_count = 1 },
 		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_CXL_MISS_PCT + 1, .umask_count = 1 },
+		[metric_inputs_rapl_PKG_POWER] = { .event = events_UNC_RAPL_ENERGY_PKG, .group = counters_rapl_pkg, .box = boxes_rapl },
+		[metric_inputs_rapl_DRAM_POWER] = { .event = events_UNC_RAPL_ENERGY_DRAM, .group = counters_rapl_dram, .box = boxes_rapl },
 	},
 	.metric_umasks = {
 		[metric_umasks_cha_NUMA_READS_LOCAL] = { .umask = umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_LOCAL },
@@ -7604,6 +7749,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[clocks_UNC_MDF_CLOCKTICKS] = { .event = events_UNC_MDF_CLOCKTICKS, .umask = NONE },
 	},
 	.event_units = {
+		[event_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_PKG, .umask = NONE },
+		[event_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_DRAM, .umask = NONE },
 		[event_units_UNC_IIO_DATA_REQ_OF_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = NONE },
 		[event_units_UNC_IIO_DATA_REQ_BY_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = NONE },
 		[event_units_UNC_CXLCM_RxC_PACK_BUF_INSERTS] = { .unit = S(bytes), .scale = 64, .event = events_UNC_CXLCM_RxC_PACK_BUF_INSERTS, .umask = NONE },
@@ -7711,6 +7858,12 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 	.perf_takes = {
 		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 126, .reg = NONE },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
+	.likwid_counters = {
+		[likwid_counters_rapl] = { .name = S(PWR0), .event = S(PWR_PKG_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_pkg },
+		{ .name = S(PWR3), .event = S(PWR_DRAM_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_dram },
+	},
+#endif
 #ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
@@ -8096,6 +8249,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		{ .rates[2] = 100000000, .expression = S(UNC_P_PKG_RESIDENCY_C6_CYCLES), .box = boxes_pcu, .event = events_UNC_P_PKG_RESIDENCY_C6_CYCLES },
 		{ .rates[2] = 50000000, .box = boxes_pcu, .event = NONE },
 		{ .rates[2] = 2000000, .box = boxes_ubox, .event = NONE },
+		{ .rates[0] = 330000000000, .expression = S(UNC_RAPL_ENERGY_PKG), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
+		{ .rates[0] = 28000000000, .expression = S(UNC_RAPL_ENERGY_DRAM), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 #endif
 	.groups = {
@@ -8104,7 +8259,7 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(perfmon_gnr_graniterapid_5f518aa5), .items = { group_items_interconnect, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = C(perfmon_gnr_graniterapid_21c2d877), .items = { group_items_numa, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(perfmon_gnr_graniterapid_dff805f3), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(perfmon_gnr_V1_20_69ac0963), .items = { group_items_power, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(perfmon_gnr_V1_20_69ac0963), .items = { group_items_power, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(perfmon_gnr_graniterapid_79d76153), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_cxl] = { .name = S(cxl), .question = T(groups_cxl_question), .reading = T(groups_cxl_reading), .source = C(pcm_pcm_memory_cpp__CXL__954b24fe), .items = { group_items_cxl, 5 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
@@ -8127,7 +8282,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		{ .expression = S(cha_HA_REMOTE_BW_WRITES_0f972cf4), .metric = metrics_cha_HA_REMOTE_BW_WRITES, .event = NONE, .umask = NONE, .box = boxes_cha },
 		[group_items_io] = { .expression = S(iio_IO_BW_READ_5f7c4dcd), .metric = metrics_iio_IO_BW_READ, .event = NONE, .umask = NONE, .box = boxes_iio },
 		{ .expression = S(iio_IO_BW_WRITE_32bf90b1), .metric = metrics_iio_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_iio },
-		[group_items_power] = { .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		[group_items_power] = { .expression = S(rapl_PKG_POWER_f6be0bad), .metric = metrics_rapl_PKG_POWER, .event = NONE, .umask = NONE, .box = boxes_rapl },
+		{ .expression = S(rapl_DRAM_POWER_c67c1087), .metric = metrics_rapl_DRAM_POWER, .event = NONE, .umask = NONE, .box = boxes_rapl },
+		{ .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_PROCHOT_INTERNAL_a8b611a5), .metric = metrics_pcu_PCT_PROCHOT_INTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_PROCHOT_EXTERNAL_0fa42075), .metric = metrics_pcu_PCT_PROCHOT_EXTERNAL, .event = NONE, .umask = NONE, .box = boxes_pcu },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
@@ -61,7 +61,10 @@
 	X(s_DPT_IRQ, "DPT_IRQ") \
 	X(s_DPT_TOR, "DPT_TOR") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
+	X(s_DRAM_POWER, "DRAM_POWER") \
+	X(s_ENERGY, "ENERGY") \
 	X(s_EVENT_MSG, "EVENT_MSG") \
+	X(s_Energy_of_the_package_88ed89f1, "Energy of the package") \
 	X(s_FAF, "FAF") \
 	X(s_FAST_REJ, "FAST_REJ") \
 	X(s_FAST_REQ, "FAST_REQ") \
@@ -229,6 +232,9 @@
 	X(s_MR4BLKEN, "MR4BLKEN") \
 	X(s_MSGB, "MSGB") \
 	X(s_MSI_RCVD, "MSI_RCVD") \
+	X(s_MSR_DRAM_ENERGY_STATUS, "MSR_DRAM_ENERGY_STATUS") \
+	X(s_MSR_PKG_ENERGY_STATUS, "MSR_PKG_ENERGY_STATUS") \
+	X(s_MSR_RAPL_POWER_UNIT, "MSR_RAPL_POWER_UNIT") \
 	X(s_Memory_controller_4e176375, "Memory controller") \
 	X(s_Mesh_stop_of_a_CHA_f8b6f712, "Mesh stop of a CHA") \
 	X(s_Mesh_to_memory_2993b245, "Mesh to memory") \
@@ -254,6 +260,7 @@
 	X(s_PEER_WRITE_PART6_0b85bce9, "PEER_WRITE.PART6") \
 	X(s_PEER_WRITE_PART7_8c85bcea, "PEER_WRITE.PART7") \
 	X(s_PGT, "PGT") \
+	X(s_PKG_POWER, "PKG_POWER") \
 	X(s_POWER, "POWER") \
 	X(s_PRE, "PRE") \
 	X(s_PREFETCH, "PREFETCH") \
@@ -367,16 +374,22 @@
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_dca, "dca") \
 	X(s_de, "de") \
+	X(s_dram, "dram") \
+	X(s_dram_energy, "dram_energy") \
 	X(s_ds_cpl, "ds_cpl") \
 	X(s_dtes64, "dtes64") \
 	X(s_dts, "dts") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
+	X(s_energy, "energy") \
+	X(s_energy_of_the_memory_9ebf93c1, "energy of the memory") \
+	X(s_energy_of_the_package_010e8a24, "energy of the package") \
 	X(s_entries, "entries") \
 	X(s_epb, "epb") \
 	X(s_erms, "erms") \
 	X(s_est, "est") \
+	X(s_esu, "esu") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
@@ -423,6 +436,7 @@
 	X(s_movbe, "movbe") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
+	X(s_nanojoules, "nanojoules") \
 	X(s_non_posted, "non_posted") \
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
@@ -448,11 +462,18 @@
 	X(s_pebs, "pebs") \
 	X(s_percent, "percent") \
 	X(s_pge, "pge") \
+	X(s_pkg, "pkg") \
+	X(s_pkg_energy, "pkg_energy") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
 	X(s_posted, "posted") \
+	X(s_power, "power") \
 	X(s_pse, "pse") \
 	X(s_pse36, "pse36") \
+	X(s_pu, "pu") \
+	X(s_rapl, "rapl") \
+	X(s_rapl_DRAM_POWER_c67c1087, "rapl/DRAM_POWER") \
+	X(s_rapl_PKG_POWER_f6be0bad, "rapl/PKG_POWER") \
 	X(s_rdrand, "rdrand") \
 	X(s_rdseed, "rdseed") \
 	X(s_rdt_a, "rdt_a") \
@@ -482,6 +503,7 @@
 	X(s_tsc_adjust, "tsc_adjust") \
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tsc_known_freq, "tsc_known_freq") \
+	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_b2cmi, "uncore_b2cmi") \
@@ -491,6 +513,8 @@
 	X(s_uncore_irp, "uncore_irp") \
 	X(s_uncore_pcu, "uncore_pcu") \
 	X(s_uncore_ubox, "uncore_ubox") \
+	X(s_unit, "unit") \
+	X(s_used, "used") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
 	X(s_x2apic, "x2apic") \
@@ -740,6 +764,8 @@
 	X(s_package, "package") \
 	X(s_page, "page") \
 	X(s_page_open_a5c25783, "page open") \
+	X(s_papi_635__61_microjoules_8540e340, "papi-635 (61 microjoules) (as on gnr/rapl)") \
+	X(s_papi_635__as_on_gnr__a7c993ab, "papi-635 (as on gnr)") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
 	X(s_per, "per") \
@@ -797,6 +823,9 @@
 	X(s_row_buffer_41cdddfc, "row buffer") \
 	X(s_saturated, "saturated") \
 	X(s_saturation, "saturation") \
+	X(s_sdm_325384_059_14_9_1__a_8082abfa, "sdm-325384-059 14.9.1 (as on gnr/rapl)") \
+	X(s_sdm_325384_059_14_9_3__a_1f598f4e, "sdm-325384-059 14.9.3 (as on gnr/rapl)") \
+	X(s_sdm_325384_059_14_9_3__t_bf315288, "sdm-325384-059 14.9.3; turbostat turbostat.c spr_features (as on gnr/rapl)") \
 	X(s_send, "send") \
 	X(s_sent, "sent") \
 	X(s_share, "share") \
@@ -837,9 +866,10 @@
 	X(s_transaction, "transaction") \
 	X(s_transition, "transition") \
 	X(s_transmit, "transmit") \
+	X(s_turbostat_turbostat_c_gr_ea71aa6c, "turbostat turbostat.c grr_features") \
+	X(s_turbostat_turbostat_c_sp_7e303cca, "turbostat turbostat.c spr_features; papi-635; likwid perfmon_graniterapids_counters.h (as on gnr/rapl)") \
 	X(s_turned_away_899e29b6, "turned away") \
 	X(s_uncore, "uncore") \
-	X(s_used, "used") \
 	X(s_utilisation, "utilisation") \
 	X(s_utilised, "utilised") \
 	X(s_utilization, "utilization") \
@@ -884,6 +914,10 @@
 	X(s_Info_System_IO_Write_BW, "Info_System_IO_Write_BW") \
 	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
 	X(s_Info_System_Socket_CLKS, "Info_System_Socket_CLKS") \
+	X(s_PWR0, "PWR0") \
+	X(s_PWR3, "PWR3") \
+	X(s_PWR_DRAM_ENERGY, "PWR_DRAM_ENERGY") \
+	X(s_PWR_PKG_ENERGY, "PWR_PKG_ENERGY") \
 	X(s_iio_bandwidth_read, "iio_bandwidth_read") \
 	X(s_iio_bandwidth_write, "iio_bandwidth_write") \
 	X(s_io_bandwidth_read, "io_bandwidth_read") \
@@ -1143,6 +1177,8 @@
 	X(s_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1, "UNC_M_WPQ_OCCUPANCY_SCH0_PCH1") \
 	X(s_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0, "UNC_M_WPQ_OCCUPANCY_SCH1_PCH0") \
 	X(s_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1, "UNC_M_WPQ_OCCUPANCY_SCH1_PCH1") \
+	X(s_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
+	X(s_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
 
 #endif
 
@@ -1163,6 +1199,8 @@
 	X(n_events_UNC_CHACMS_CLOCKTICKS, "UNC_CHACMS_CLOCKTICKS") \
 	X(n_events_UNC_CHACMS_RING_SRC_THRTL, "UNC_CHACMS_RING_SRC_THRTL") \
 	X(n_events_UNC_P_CLOCKTICKS, "UNC_P_CLOCKTICKS") \
+	X(n_events_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
+	X(n_events_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
 	X(n_events_UNC_IIO_CLOCKTICKS, "UNC_IIO_CLOCKTICKS") \
 	X(n_events_UNC_IIO_IOMMU0, "UNC_IIO_IOMMU0") \
 	X(n_events_UNC_IIO_IOMMU1, "UNC_IIO_IOMMU1") \
@@ -1402,6 +1440,17 @@
 	X(t_boxes_pcu, "The clock of power management.") \
 	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
 	X(t_events_UNC_P_CLOCKTICKS, "Cycles of the power control unit's clock.") \
+	X(t_boxes_rapl, "What the package and its memory use, as the processor measures or estimates it. The counters run freely.") \
+	X(t_fields_rapl_unit_tu, "A unit of time is a second, halved so often.") \
+	X(t_fields_rapl_unit_esu, "A unit of energy is a joule, halved so often.") \
+	X(t_fields_rapl_unit_pu, "A unit of power is a watt, halved so often.") \
+	X(t_fields_rapl_energy_used, "The energy that was used since the reset, in units; it wraps at 32 bits.") \
+	X(t_registers_rapl_unit, "The units of energies, powers and times.") \
+	X(t_registers_rapl_pkg_energy, "The energy that the package used: cores, caches and all else on the die.") \
+	X(t_registers_rapl_dram_energy, "The energy that the memory used at this socket.") \
+	X(t_categories_rapl_ENERGY, "Energy that was used.") \
+	X(t_events_UNC_RAPL_ENERGY_PKG, "Energy that the package used: cores, caches and all else on the die.") \
+	X(t_events_UNC_RAPL_ENERGY_DRAM, "Energy that the memory used at this socket. Some firmware does not measure it; then it is 0.") \
 	X(t_boxes_iio, "One stack of I/O lanes: data and transactions between its cards and the rest, and address translation.") \
 	X(t_fields_iio_ctl_fc_mask, "The kinds of transactions that count. With none, an event of data or of transactions counts nothing.") \
 	X(t_values_iio_ctl_fc_mask_posted, "Requests without an answer: memory writes and messages.") \
@@ -1735,6 +1784,12 @@
 	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
 	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second.") \
 	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_rapl_PKG_POWER_title, "power of the package") \
+	X(t_metrics_rapl_PKG_POWER, "Energy that the package used; a second's worth of it is its power in watts.") \
+	X(t_metrics_rapl_PKG_POWER_formula, "UNC_RAPL_ENERGY_PKG") \
+	X(t_metrics_rapl_DRAM_POWER_title, "power of the memory") \
+	X(t_metrics_rapl_DRAM_POWER, "Energy that the memory at this socket used; 0 where the firmware does not measure it.") \
+	X(t_metrics_rapl_DRAM_POWER_formula, "UNC_RAPL_ENERGY_DRAM") \
 	X(t_metrics_cha_IO_PARTIAL_WRITES_MISS_PCT_title, "partial device writes that miss") \
 	X(t_metrics_cha_IO_PARTIAL_WRITES_MISS_PCT, "Share of the lines that devices write in part which the cache does not hold.") \
 	X(t_metrics_cha_IO_PARTIAL_WRITES_MISS_PCT_formula, "100[percent] * (UNC_CHA_TOR_INSERTS.IO_MISS_ITOMCACHENEAR + UNC_CHA_TOR_INSERTS.IO_MISS_RFO) / (UNC_CHA_TOR_INSERTS.IO_ITOMCACHENEAR + UNC_CHA_TOR_INSERTS.IO_RFO)") \
@@ -1744,6 +1799,8 @@
 	X(t_groups_llc_reading, "A miss share is only bad together with many misses. A latency far above that of an idle machine means a loaded memory.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it: all eight parts of a stack together. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
+	X(t_groups_power_question, "How much power do package and memory take\?") \
+	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Four times DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
 
@@ -1789,6 +1846,7 @@ enum {
 	boxes_cha,
 	boxes_chacms,
 	boxes_pcu,
+	boxes_rapl,
 	boxes_iio,
 	boxes_irp,
 	boxes_imc,
@@ -1806,6 +1864,9 @@ enum {
 	registers_chacms_ctr,
 	registers_pcu_ctl,
 	registers_pcu_ctr,
+	registers_rapl_unit,
+	registers_rapl_pkg_energy,
+	registers_rapl_dram_energy,
 	registers_iio_ctl,
 	registers_iio_ctr,
 	registers_irp_ctl,
@@ -1829,6 +1890,8 @@ enum {
 	layouts_chacms_ctr,
 	layouts_pcu_ctl,
 	layouts_pcu_ctr,
+	layouts_rapl_unit,
+	layouts_rapl_energy,
 	layouts_iio_ctl,
 	layouts_iio_ctr,
 	layouts_irp_ctl,
@@ -1892,6 +1955,14 @@ enum {
 	fields_pcu_ctl_ev_sel,
 	fields_pcu_ctr_reserved_63_48,
 	fields_pcu_ctr_event_count,
+	fields_rapl_unit_reserved_63_20,
+	fields_rapl_unit_tu,
+	fields_rapl_unit_reserved_15_13,
+	fields_rapl_unit_esu,
+	fields_rapl_unit_reserved_7_4,
+	fields_rapl_unit_pu,
+	fields_rapl_energy_reserved_63_32,
+	fields_rapl_energy_used,
 	fields_iio_ctl_reserved_63_51,
 	fields_iio_ctl_fc_mask,
 	fields_iio_ctl_ch_mask,
@@ -1984,6 +2055,8 @@ enum {
 	counters_ubox_general,
 	counters_cha_general,
 	counters_pcu_general,
+	counters_rapl_pkg,
+	counters_rapl_dram,
 	counters_iio_general,
 	counters_irp_general,
 	counters_imc_general,
@@ -1993,10 +2066,21 @@ enum {
 };
 
 enum {
+	procedure_rows_rapl_read,
+	procedure_rows_COUNT
+};
+
+enum {
+	steps_rapl_read, steps_rapl_read__last = steps_rapl_read + 1,
+	steps_COUNT
+};
+
+enum {
 	aliases_box_ubox,
 	aliases_box_cha,
 	aliases_register_cha_box_filter,
 	aliases_box_pcu,
+	aliases_box_rapl,
 	aliases_box_iio,
 	aliases_register_iio_ctl,
 	aliases_box_irp,
@@ -2032,6 +2116,8 @@ enum {
 	events_UNC_CHACMS_CLOCKTICKS,
 	events_UNC_CHACMS_RING_SRC_THRTL,
 	events_UNC_P_CLOCKTICKS,
+	events_UNC_RAPL_ENERGY_PKG,
+	events_UNC_RAPL_ENERGY_DRAM,
 	events_UNC_IIO_CLOCKTICKS,
 	events_UNC_IIO_IOMMU0,
 	events_UNC_IIO_IOMMU1,
@@ -2523,6 +2609,7 @@ enum {
 	categories_chacms_CLOCK,
 	categories_chacms_THROTTLE,
 	categories_pcu_PCLK,
+	categories_rapl_ENERGY,
 	categories_iio_CLOCK,
 	categories_iio_DATA,
 	categories_iio_TXN,
@@ -2572,6 +2659,8 @@ enum {
 	metrics_imc_DRAM_FREQ,
 	metrics_cha_UNCORE_FREQ,
 	metrics_pcu_PCU_FREQ,
+	metrics_rapl_PKG_POWER,
+	metrics_rapl_DRAM_POWER,
 	metrics_cha_IO_PARTIAL_WRITES_MISS_PCT,
 	metrics_COUNT
 };
@@ -2599,6 +2688,8 @@ enum {
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_cha_UNCORE_FREQ, metric_ops_cha_UNCORE_FREQ__last = metric_ops_cha_UNCORE_FREQ + 4,
 	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
+	metric_ops_rapl_PKG_POWER,
+	metric_ops_rapl_DRAM_POWER,
 	metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT, metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT__last = metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT + 8,
 	metric_ops_COUNT
 };
@@ -2646,6 +2737,8 @@ enum {
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_cha_UNCORE_FREQ,
 	metric_inputs_pcu_PCU_FREQ,
+	metric_inputs_rapl_PKG_POWER,
+	metric_inputs_rapl_DRAM_POWER,
 	metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT, metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT__last = metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT + 3,
 	metric_inputs_COUNT
 };
@@ -2717,6 +2810,8 @@ enum {
 };
 
 enum {
+	event_units_UNC_RAPL_ENERGY_PKG,
+	event_units_UNC_RAPL_ENERGY_DRAM,
 	event_units_UNC_IIO_DATA_REQ_OF_CPU,
 	event_units_UNC_IIO_DATA_REQ_BY_CPU,
 	event_units_COUNT
@@ -2755,6 +2850,11 @@ enum {
 };
 
 enum {
+	likwid_counters_rapl, likwid_counters_rapl__last = likwid_counters_rapl + 1,
+	likwid_counters_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 12,
 	core_msrs_COUNT
 };
@@ -2765,7 +2865,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 241,
+	traffic_all, traffic_all__last = traffic_all + 243,
 	traffic_COUNT
 };
 
@@ -2773,6 +2873,7 @@ enum {
 	groups_memory,
 	groups_llc,
 	groups_io,
+	groups_power,
 	groups_clocks,
 	groups_COUNT
 };
@@ -2781,6 +2882,7 @@ enum {
 	group_items_memory, group_items_memory__last = group_items_memory + 3,
 	group_items_llc, group_items_llc__last = group_items_llc + 3,
 	group_items_io, group_items_io__last = group_items_io + 1,
+	group_items_power, group_items_power__last = group_items_power + 1,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
@@ -2814,6 +2916,8 @@ struct uncore_grr_tables {
 	struct uncore_field_row fields[fields_COUNT];
 	struct uncore_value_row values[values_COUNT];
 	struct uncore_counter_row counters[counters_COUNT];
+	struct uncore_procedure_row procedure_rows[procedure_rows_COUNT];
+	struct uncore_step_row steps[steps_COUNT];
 	struct uncore_alias_row aliases[aliases_COUNT];
 	uint32_t numbers[numbers_COUNT];
 	uncore_string strings[strings_COUNT];
@@ -2837,6 +2941,9 @@ struct uncore_grr_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+#ifndef UNCORE_WITHOUT_ALIASES
+	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
+#endif
 #ifndef UNCORE_WITHOUT_SIM
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_machine_clock_row machine_clocks[machine_clocks_COUNT];
@@ -2870,6 +2977,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		.fields = { offsetof(struct uncore_grr_tables, fields), fields_COUNT },
 		.values = { offsetof(struct uncore_grr_tables, values), values_COUNT },
 		.counters = { offsetof(struct uncore_grr_tables, counters), counters_COUNT },
+		.procedure_rows = { offsetof(struct uncore_grr_tables, procedure_rows), procedure_rows_COUNT },
+		.steps = { offsetof(struct uncore_grr_tables, steps), steps_COUNT },
 		.aliases = { offsetof(struct uncore_grr_tables, aliases), aliases_COUNT },
 		.numbers = { offsetof(struct uncore_grr_tables, numbers), numbers_COUNT },
 		.strings = { offsetof(struct uncore_grr_tables, strings), strings_COUNT },
@@ -2893,6 +3002,9 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		.perf_formats = { offsetof(struct uncore_grr_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_grr_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_grr_tables, perf_takes), perf_takes_COUNT },
+#ifndef UNCORE_WITHOUT_ALIASES
+		.likwid_counters = { offsetof(struct uncore_grr_tables, likwid_counters), likwid_counters_COUNT },
+#endif
 #ifndef UNCORE_WITHOUT_SIM
 		.core_msrs = { offsetof(struct uncore_grr_tables, core_msrs), core_msrs_COUNT },
 		.machine_clocks = { offsetof(struct uncore_grr_tables, machine_clocks), machine_clocks_COUNT },
@@ -2913,6 +3025,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_6_12_uncore_snbep__854d58cb), .instances = 24, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_cha_ctl, 3 }, .counters = { counters_cha_general, 1 } },
 		[boxes_chacms] = { .id = S(chacms), .title = S(Mesh_stop_of_a_CHA_f8b6f712), .text = T(boxes_chacms), .source = C(perfmon_grr_V1_13__linux_3b863a23), .instances = 24, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_chacms_ctl, 2 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__41810d3f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_INFERRED, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_ctl, 2 }, .counters = { counters_pcu_general, 1 } },
+		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(turbostat_turbostat_c_sp_7e303cca), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
 		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__523c3923), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_ctl, 2 }, .counters = { counters_iio_general, 1 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__a2b38ecd), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_ctl, 2 }, .counters = { counters_irp_general, 1 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_4e176375), .text = T(boxes_imc), .source = C(linux_6_12_uncore_snbep__fd43f097), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_imc_ctl, 4 }, .counters = { counters_imc_general, 2 } },
@@ -2928,6 +3041,9 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[registers_chacms_ctr] = { .id = S(ctr), .name = S(CHACMSn_PMON_CTR_i__dc59626d), .text = T(registers_ubox_ctr), .source = C(perfmon_grr_V1_13__linux_3b863a23), .layout = layouts_chacms_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCUn_PMON_CTL_i__d9f268bf), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__41810d3f), .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCUn_PMON_CTR_i__a2fd2155), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__41810d3f), .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_PMON_CTL_i__b88492a6), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__523c3923), .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_PMON_CTR_i__8bd1dcac), .text = T(registers_ubox_ctr), .source = C(linux_6_12_uncore_snbep__523c3923), .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_PMON_CTL_i__a71e0c4c), .text = T(registers_ubox_ctl), .source = C(linux_6_12_uncore_snbep__a2b38ecd), .layout = layouts_irp_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -2949,6 +3065,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[layouts_chacms_ctr] = { .id = S(ctr), .fields = { fields_chacms_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_reserved_63_32, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xff94ffff, .must_zero = 0x600000, .event_bits = 0xff84ffff, .width = 64 },
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
+		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
 		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_51, 12 }, .reset_known = 0xffffffffffffffff, .writable = 0x7ffffff94ffff, .must_zero = 0x600000, .event_bits = 0x7ffffff84ffff, .width = 64 },
 		[layouts_iio_ctr] = { .id = S(ctr), .fields = { fields_iio_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffff94ffff, .must_zero = 0x600000, .event_bits = 0xffffffff84ffff, .width = 64 },
@@ -3010,6 +3128,14 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_6_12_uncore_snbep__b564b400), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_rapl_unit_reserved_63_20] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .needs = NONE, .by = NONE, .bits = 0xfffffffffff00000, .lo = 20, .width = 44, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_tu] = { .id = S(tu), .name = S(tu), .text = T(fields_rapl_unit_tu), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_unit_reserved_15_13] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .needs = NONE, .by = NONE, .bits = 0xe000, .lo = 13, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_esu] = { .id = S(esu), .name = S(esu), .text = T(fields_rapl_unit_esu), .source = C(papi_635__61_microjoules_8540e340), .needs = NONE, .by = NONE, .bits = 0x1f00, .lo = 8, .width = 5, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_unit_reserved_7_4] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1__a_8082abfa), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__a_1f598f4e), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctl_reserved_63_51] = { .name = S(rsv), .source = C(linux_6_12_uncore_snbep__5e4bb7a0), .needs = NONE, .by = NONE, .bits = 0xfff8000000000000, .lo = 51, .width = 13, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .text = T(fields_iio_ctl_fc_mask), .source = C(linux_6_12_uncore_snbep__9dfd8a3e), .values = { values_iio_ctl_fc_mask_posted, 4 }, .needs = NONE, .by = NONE, .bits = 0x7000000000000, .lo = 48, .width = 3, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COMPLETION_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_iio_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .text = T(fields_iio_ctl_ch_mask), .source = C(linux_6_12_uncore_snbep__0b2bf4a7), .values = { values_iio_ctl_ch_mask_part0, 8 }, .needs = NONE, .by = NONE, .bits = 0xfff000000000, .lo = 36, .width = 12, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_CHANNEL_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
@@ -3095,20 +3221,30 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[values_b2cmi_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 	},
 	.counters = {
-		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
-		[counters_imc_fixed] = { .id = S(fixed), .counts = S(cycles_of_the_memory_clo_796d8c7a), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_b2cmi_general] = { .id = S(general), .control = registers_b2cmi_ctl, .data = registers_b2cmi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1 },
+		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_rapl_pkg] = { .id = S(pkg), .counts = S(energy_of_the_package_010e8a24), .control = NONE, .data = registers_rapl_pkg_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
+		[counters_rapl_dram] = { .id = S(dram), .counts = S(energy_of_the_memory_9ebf93c1), .control = NONE, .data = registers_rapl_dram_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 1, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
+		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_fixed] = { .id = S(fixed), .counts = S(cycles_of_the_memory_clo_796d8c7a), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_b2cmi_general] = { .id = S(general), .control = registers_b2cmi_ctl, .data = registers_b2cmi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .enable = 1, .halved_by = { NONE, NONE, NONE } },
+	},
+	.procedure_rows = {
+		[procedure_rows_rapl_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_rapl_read, 2 } },
+	},
+	.steps = {
+		[steps_rapl_read] = { .box = boxes_rapl, .reg = registers_rapl_pkg_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_rapl, .reg = registers_rapl_dram_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 	},
 	.aliases = {
 		[aliases_box_ubox] = { .name = S(uncore_ubox), .box = boxes_ubox, .reg = NONE, .field = NONE },
 		[aliases_box_cha] = { .name = S(uncore_cha), .box = boxes_cha, .reg = NONE, .field = NONE },
 		[aliases_register_cha_box_filter] = { .name = S(filter_tid), .box = boxes_cha, .reg = registers_cha_box_filter, .field = fields_cha_box_filter_tid },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
+		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_iio] = { .name = S(uncore_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
 		[aliases_register_iio_ctl] = { .name = S(fc), .box = boxes_iio, .reg = registers_iio_ctl, .field = fields_iio_ctl_fc_mask },
 		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
@@ -3138,6 +3274,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[events_UNC_CHACMS_CLOCKTICKS] = { .control = codes_UNC_CHACMS_CLOCKTICKS | UINT64_C(1) << 16, .name = N(events_UNC_CHACMS_CLOCKTICKS), .text = T(events_UNC_CHACMS_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_chacms, .category = categories_chacms_CLOCK, .counters = 0xf, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_CHACMS_RING_SRC_THRTL] = { .control = codes_UNC_CHACMS_RING_SRC_THRTL | UINT64_C(1) << 16, .name = N(events_UNC_CHACMS_RING_SRC_THRTL), .text = T(events_UNC_CHACMS_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_chacms, .category = categories_chacms_THROTTLE, .counters = 0xf, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_P_CLOCKTICKS), .text = T(events_UNC_P_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_pcu_ctl_umask },
+		[events_UNC_RAPL_ENERGY_PKG] = { .name = N(events_UNC_RAPL_ENERGY_PKG), .text = T(events_UNC_RAPL_ENERGY_PKG), .source = C(sdm_325384_059_14_9_3__t_bf315288), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_RAPL_ENERGY_DRAM] = { .name = N(events_UNC_RAPL_ENERGY_DRAM), .text = T(events_UNC_RAPL_ENERGY_DRAM), .source = C(sdm_325384_059_14_9_3__t_bf315288), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_IIO_CLOCKTICKS] = { .control = 0x1, .name = N(events_UNC_IIO_CLOCKTICKS), .text = T(events_UNC_IIO_CLOCKTICKS), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_IOMMU0] = { .control = 0x40, .name = N(events_UNC_IIO_IOMMU0), .text = T(events_UNC_IIO_IOMMU0), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU0__4K_HITS, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_IOMMU1] = { .control = 0x41, .name = N(events_UNC_IIO_IOMMU1), .text = T(events_UNC_IIO_IOMMU1), .source = C(perfmon_grr_V1_13_cf6da52e), .box = boxes_iio, .category = categories_iio_IOMMU, .first_umask = umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
@@ -3625,6 +3763,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[categories_chacms_CLOCK] = { .id = S(CLOCK), .text = T(categories_chacms_CLOCK), .box = boxes_chacms },
 		[categories_chacms_THROTTLE] = { .id = S(THROTTLE), .text = T(categories_chacms_THROTTLE), .box = boxes_chacms },
 		[categories_pcu_PCLK] = { .id = S(PCLK), .text = T(categories_pcu_PCLK), .box = boxes_pcu },
+		[categories_rapl_ENERGY] = { .id = S(ENERGY), .text = T(categories_rapl_ENERGY), .box = boxes_rapl },
 		[categories_iio_CLOCK] = { .id = S(CLOCK), .text = T(categories_iio_CLOCK), .box = boxes_iio },
 		[categories_iio_DATA] = { .id = S(DATA), .text = T(categories_iio_DATA), .box = boxes_iio },
 		[categories_iio_TXN] = { .id = S(TXN), .text = T(categories_iio_TXN), .box = boxes_iio },
@@ -3653,12 +3792,10 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCIL_DDR,
 		[0x4] = names_codes + events_UNC_CHA_RxC_INSERTS,
 		[0x6] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH0,
-		[0x7] = names_codes + events_UNC_I_FAF_OCCUPANCY,
 		[0x9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOMCACHENEAR,
 		[0xc] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2,
 		[0xd] = names_codes + events_UNC_CHA_TOR_OCCUPANCY,
 		[0xe] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART5,
-		[0x10] = names_codes + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0x11] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0,
 		[0x14] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL,
 		[0x17] = names_events + events_UNC_M_CAS_COUNT_SCH1,
@@ -3668,12 +3805,13 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCILF_DDR,
 		[0x1c] = names_events + events_UNC_M_RDB_INSERTS,
 		[0x1d] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE_LOCAL,
-		[0x1e] = names_codes + events_UNC_IIO_IOMMU1,
+		[0x1e] = names_codes + events_UNC_IIO_COMP_BUF_OCCUPANCY,
 		[0x1f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT_PREF,
 		[0x21] = names_events + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x27] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD,
 		[0x29] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS,
 		[0x2a] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT1,
+		[0x2b] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0x2c] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART4,
 		[0x2d] = names_events + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x2f] = names_umasks + umasks_UNC_CHA_RxC_OCCUPANCY__IRQ,
@@ -3683,36 +3821,37 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x36] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3,
 		[0x37] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3,
 		[0x38] = names_events + events_UNC_IIO_COMP_BUF_INSERTS,
+		[0x39] = names_codes + events_UNC_B2CMI_CLOCKTICKS,
 		[0x3b] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_MISS,
 		[0x3e] = names_events + events_UNC_IIO_IOMMU1,
 		[0x3f] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART4,
 		[0x40] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD,
+		[0x42] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
 		[0x47] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOI,
 		[0x48] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART7,
 		[0x4a] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES,
+		[0x4b] = names_codes + events_UNC_M_CAS_COUNT_SCH1,
 		[0x4d] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3,
-		[0x4f] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
+		[0x51] = names_codes + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
 		[0x53] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFDATA,
 		[0x54] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFRFO,
 		[0x55] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD,
-		[0x56] = names_codes + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
 		[0x58] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFRFO,
 		[0x59] = names_umasks + umasks_UNC_M_RPQ_INSERTS__PCH0,
 		[0x5e] = names_codes + events_UNC_CHA_IMC_WRITES_COUNT,
 		[0x60] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART5,
 		[0x62] = names_codes + events_UNC_CHA_REQUESTS,
 		[0x63] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT,
-		[0x64] = names_codes + events_UNC_M_THROTTLE_MID_CYCLES,
 		[0x67] = names_umasks + umasks_UNC_M_ACT_COUNT__RD,
 		[0x68] = names_umasks + umasks_UNC_B2CMI_TRACKER_INSERTS__CH0,
 		[0x6c] = names_events + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x6d] = names_events + events_UNC_CHA_DISTRESS_ASSERTED,
-		[0x74] = names_codes + events_UNC_I_CLOCKTICKS,
+		[0x73] = names_codes + events_UNC_I_SNOOP_RESP,
+		[0x74] = names_codes + events_UNC_IIO_CLOCKTICKS,
 		[0x75] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFRFO,
 		[0x76] = names_events + events_UNC_CHA_RxC_INSERTS,
 		[0x78] = names_events + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0x79] = names_umasks + umasks_UNC_M_THROTTLE_LOW_CYCLES__SLOT1,
-		[0x7a] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x7b] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART5,
 		[0x7e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__CODE,
 		[0x7f] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART7,
@@ -3734,6 +3873,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0xa6] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOI,
 		[0xa7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOM,
 		[0xa9] = names_umasks + umasks_UNC_B2CMI_IMC_READS__TO_DDR_AS_MEM,
+		[0xaa] = names_codes + events_UNC_M_ACT_COUNT,
 		[0xac] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__IO,
 		[0xad] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO,
 		[0xae] = names_events + events_UNC_CHA_RxC_OCCUPANCY,
@@ -3745,12 +3885,14 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0xb4] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MEM,
 		[0xb5] = names_events + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0xb6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_LLCPREFCODE,
+		[0xb7] = names_codes + events_UNC_B2CMI_TRACKER_OCCUPANCY,
 		[0xb8] = names_events + events_UNC_CHA_REQUESTS,
 		[0xba] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_ALL,
 		[0xbb] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_PCIRDCUR,
 		[0xbf] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_MISS,
 		[0xc0] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCIL_DDR,
 		[0xc1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_RFO,
+		[0xc3] = names_codes + events_UNC_IIO_TXN_REQ_OF_CPU,
 		[0xc5] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH0_DIMM1,
 		[0xc6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT,
 		[0xc8] = names_umasks + umasks_UNC_B2CMI_IMC_READS__ALL,
@@ -3762,11 +3904,10 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0xd5] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART4,
 		[0xd6] = names_boxes + boxes_ubox,
 		[0xd7] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH0_PCH1,
-		[0xd8] = names_codes + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0xd9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_PCIRDCUR,
 		[0xda] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_ALL_PARTS,
 		[0xdb] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART4,
-		[0xdc] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
+		[0xdc] = names_codes + events_UNC_I_MISC1,
 		[0xdd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT,
 		[0xdf] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_SPECITOM,
 		[0xe0] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_512G_HITS,
@@ -3774,14 +3915,14 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0xe2] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART6,
 		[0xe3] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH1,
 		[0xea] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_CLFLUSH,
+		[0xec] = names_codes + events_UNC_IIO_TXN_REQ_BY_CPU,
 		[0xed] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__MCAST,
 		[0xee] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
 		[0xef] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD_PREF,
 		[0xf0] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
 		[0xf1] = names_codes + events_UNC_CHA_DISTRESS_ASSERTED,
-		[0xf2] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0xf3] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__IA,
-		[0xf4] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
+		[0xf6] = names_codes + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
 		[0xf7] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_PCIRDCUR,
 		[0xf8] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_ITOMCACHENEAR,
 		[0xf9] = names_events + events_UNC_M_POWER_THROTTLE_CYCLES,
@@ -3791,6 +3932,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0xfd] = names_umasks + umasks_UNC_CHA_OSB__LOCAL_INVITOE,
 		[0xff] = names_umasks + umasks_UNC_M_THROTTLE_MID_CYCLES__SLOT0,
 		[0x100] = names_umasks + umasks_UNC_I_MISC0__FAST_REJ,
+		[0x101] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x103] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_PRE,
 		[0x104] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__RD_REG,
 		[0x107] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_RFO,
@@ -3799,14 +3941,13 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x10c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_ITOM,
 		[0x10d] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOM,
 		[0x10e] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART6,
-		[0x10f] = names_codes + events_UNC_M_MR4_2XREF_CYCLES,
+		[0x10f] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0x112] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH1,
 		[0x118] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO,
 		[0x11b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_RFO,
 		[0x11c] = names_umasks + umasks_UNC_CHA_RxC_INSERTS__IRQ,
 		[0x11d] = names_events + events_UNC_M_WPQ_INSERTS,
 		[0x11e] = names_umasks + umasks_UNC_U_EVENT_MSG__MSI_RCVD,
-		[0x11f] = names_codes + events_UNC_I_MISC1,
 		[0x122] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WCIL_DDR,
 		[0x125] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART5,
 		[0x126] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR,
@@ -3818,10 +3959,10 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x12e] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_READ_LOCAL,
 		[0x12f] = names_events + events_UNC_IIO_DATA_REQ_OF_CPU,
 		[0x130] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
-		[0x131] = names_box_aliases + aliases_box_cha,
-		[0x133] = names_codes + events_UNC_I_SNOOP_RESP,
+		[0x131] = names_events + events_UNC_RAPL_ENERGY_PKG,
+		[0x132] = names_box_aliases + aliases_box_cha,
+		[0x133] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x134] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD,
-		[0x135] = names_codes + events_UNC_IIO_CLOCKTICKS,
 		[0x137] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_REG,
 		[0x138] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH1_DIMM0,
 		[0x13a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1,
@@ -3836,14 +3977,15 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x146] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS,
 		[0x147] = names_box_aliases + aliases_box_iio,
 		[0x148] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3,
+		[0x149] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x14b] = names_events + events_UNC_M_POWERDOWN_CYCLES,
+		[0x150] = names_codes + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0x151] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_PRE,
 		[0x155] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IA,
-		[0x156] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x157] = names_events + events_UNC_M_CAS_COUNT_SCH0,
 		[0x15a] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__MR4BLKEN,
 		[0x15c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD_OPT,
-		[0x15d] = names_codes + events_UNC_IIO_COMP_BUF_OCCUPANCY,
+		[0x15d] = names_codes + events_UNC_IIO_IOMMU1,
 		[0x15f] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM1,
 		[0x160] = names_events + events_UNC_CHA_TOR_INSERTS,
 		[0x161] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3,
@@ -3851,7 +3993,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x167] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART4,
 		[0x168] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_ES,
 		[0x16a] = names_events + events_UNC_I_SNOOP_RESP,
-		[0x16b] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0x16c] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
 		[0x16d] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__RD_UNDERFILL,
 		[0x16e] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_ALL_PARTS,
@@ -3866,18 +4007,21 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x180] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0x181] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x182] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
-		[0x183] = names_codes + events_UNC_IIO_TXN_REQ_OF_CPU,
+		[0x183] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
 		[0x18a] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__PARTIAL,
 		[0x18c] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART7,
 		[0x18e] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK3,
 		[0x18f] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WCIL_DDR,
 		[0x190] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART7,
+		[0x191] = names_codes + events_UNC_B2CMI_TRACKER_INSERTS,
 		[0x195] = names_umasks + umasks_UNC_M_ACT_COUNT__UFILL,
 		[0x196] = names_events + events_UNC_M_PRE_COUNT,
 		[0x197] = names_events + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
+		[0x198] = names_codes + events_UNC_M_THROTTLE_CRIT_CYCLES,
 		[0x19a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__LOC_IO,
 		[0x19b] = names_codes + events_UNC_CHA_MISC,
 		[0x19c] = names_umasks + umasks_UNC_M_RPQ_INSERTS__SCH1_PCH1,
+		[0x19d] = names_codes + events_UNC_I_MISC0,
 		[0x19e] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0,
 		[0x19f] = names_events + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x1a0] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1,
@@ -3887,8 +4031,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1a9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_RFO,
 		[0x1aa] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO_PREF,
 		[0x1ab] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSH,
-		[0x1ac] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
 		[0x1ad] = names_events + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
+		[0x1af] = names_codes + events_UNC_I_FAF_INSERTS,
 		[0x1b4] = names_umasks + umasks_UNC_M_THROTTLE_CRIT_CYCLES__SLOT1,
 		[0x1b5] = names_umasks + umasks_UNC_B2CMI_PREFCAM_OCCUPANCY__CH0,
 		[0x1b7] = names_events + events_UNC_M_ACT_COUNT,
@@ -3916,13 +4060,13 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1cd] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_UCRDF,
 		[0x1ce] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__TOTAL_E,
 		[0x1cf] = names_codes + events_UNC_CHA_OSB,
-		[0x1d0] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
+		[0x1d0] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
 		[0x1d3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1,
 		[0x1d4] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH1_PCH0,
+		[0x1d5] = names_codes + events_UNC_M_RDB_INSERTS,
 		[0x1d6] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART5,
 		[0x1d7] = names_umasks + umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM,
 		[0x1da] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART4,
-		[0x1db] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
 		[0x1dc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_WBMTOI,
 		[0x1de] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2,
 		[0x1df] = names_events + events_UNC_CHA_TOR_OCCUPANCY,
@@ -3930,9 +4074,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1e2] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3,
 		[0x1e3] = names_umasks + umasks_UNC_B2CMI_PREFCAM_INSERTS__XPT_ALLCH,
 		[0x1e5] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_WBMTOI,
-		[0x1e6] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x1e8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_LLCPREFCODE,
-		[0x1e9] = names_codes + events_UNC_M_ACT_COUNT,
 		[0x1eb] = names_umasks + umasks_UNC_IIO_IOMMU0__CTXT_CACHE_HITS,
 		[0x1ee] = names_umasks + umasks_UNC_B2CMI_WR_TRACKER_INSERTS__CH0,
 		[0x1ef] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_ITOMCACHENEAR,
@@ -3943,10 +4085,11 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x1f8] = names_umasks + umasks_UNC_I_MISC0__FAST_REQ,
 		[0x1f9] = names_umasks + umasks_UNC_B2CMI_TRACKER_OCCUPANCY__CH0,
 		[0x1fa] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__FULL,
-		[0x1fb] = names_codes + events_UNC_B2CMI_CLOCKTICKS,
+		[0x1fb] = names_codes + events_UNC_M_CLOCKTICKS,
 		[0x1fc] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_UCRDF,
 		[0x1fd] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CRD,
-		[0x1fe] = names_codes + events_UNC_B2CMI_TRACKER_OCCUPANCY,
+		[0x1fe] = names_codes + events_UNC_M_HCLOCKTICKS,
+		[0x1ff] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x200] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD_OPT_PREF,
 		[0x201] = names_umasks + umasks_UNC_B2CMI_IMC_WRITES__TO_DDR_AS_MEM,
 		[0x204] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOMCACHENEAR,
@@ -3955,34 +4098,36 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x20a] = names_events + events_UNC_M_THROTTLE_MID_CYCLES,
 		[0x20b] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__ALL,
 		[0x20c] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART5,
+		[0x20d] = names_codes + events_UNC_M_RPQ_INSERTS,
 		[0x210] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_M,
 		[0x211] = names_umasks + umasks_UNC_CHA_REQUESTS__INVITOE,
 		[0x212] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_RD,
 		[0x213] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE,
 		[0x214] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH0,
+		[0x215] = names_box_aliases + aliases_box_rapl,
+		[0x216] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
+		[0x21a] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
 		[0x21b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM,
+		[0x21c] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
 		[0x21e] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IA,
 		[0x21f] = names_events + events_UNC_B2CMI_TRACKER_OCCUPANCY,
 		[0x223] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD_OPT,
 		[0x225] = names_events + events_UNC_M_RPQ_INSERTS,
-		[0x228] = names_codes + events_UNC_IIO_IOMMU0,
+		[0x226] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH1,
 		[0x229] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3,
-		[0x22a] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x22b] = names_events + events_UNC_M_CLOCKTICKS,
 		[0x22c] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD_PREF,
 		[0x22d] = names_events + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH1,
 		[0x22e] = names_umasks + umasks_UNC_CHA_IMC_WRITES_COUNT__FULL_PRIORITY,
-		[0x22f] = names_codes + events_UNC_IIO_TXN_REQ_BY_CPU,
+		[0x22f] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x230] = names_perf_pmus + perf_pmus_imc,
 		[0x231] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS,
 		[0x232] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSHOPT,
 		[0x233] = names_umasks + umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT1,
-		[0x234] = names_box_aliases + aliases_box_imc,
-		[0x238] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
+		[0x234] = names_codes + events_UNC_IIO_DATA_REQ_OF_CPU,
+		[0x235] = names_box_aliases + aliases_box_imc,
 		[0x23c] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR_NONPRE,
 		[0x23f] = names_umasks + umasks_UNC_CHA_DISTRESS_ASSERTED__DPT_ANY,
-		[0x240] = names_codes + events_UNC_M_THROTTLE_LOW_CYCLES,
-		[0x241] = names_codes + events_UNC_IIO_PWT_OCCUPANCY,
 		[0x242] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_PREF_LOCAL,
 		[0x243] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CLFLUSH,
 		[0x244] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1,
@@ -3998,11 +4143,14 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x24e] = names_events + events_UNC_B2CMI_IMC_READS,
 		[0x24f] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT0,
 		[0x250] = names_events + events_UNC_B2CMI_WR_TRACKER_INSERTS,
-		[0x251] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
+		[0x251] = names_codes + events_UNC_M_PRE_COUNT,
+		[0x252] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
+		[0x253] = names_codes + events_UNC_M_MR4_2XREF_CYCLES,
 		[0x254] = names_events + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x255] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0,
 		[0x256] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART6,
 		[0x257] = names_umasks + umasks_UNC_M_RDB_INSERTS__SCH0,
+		[0x258] = names_codes + events_UNC_B2CMI_IMC_WRITES,
 		[0x259] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IO,
 		[0x25a] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_ITOM,
 		[0x25b] = names_umasks + umasks_UNC_M_ACT_COUNT__ALL,
@@ -4011,7 +4159,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x267] = names_umasks + umasks_UNC_M_WPQ_INSERTS__SCH0_PCH0,
 		[0x268] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA,
 		[0x269] = names_events + events_UNC_M_THROTTLE_HIGH_CYCLES,
-		[0x26a] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
 		[0x26c] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBEFTOE,
 		[0x26d] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART7,
 		[0x26e] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_DRD_OPT,
@@ -4020,6 +4167,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x271] = names_umasks + umasks_UNC_I_SNOOP_RESP__ALL_HIT_I,
 		[0x272] = names_umasks + umasks_UNC_M_THROTTLE_HIGH_CYCLES__SLOT0,
 		[0x273] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_F,
+		[0x274] = names_events + events_UNC_RAPL_ENERGY_DRAM,
 		[0x278] = names_events + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x279] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK2,
 		[0x27f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART4,
@@ -4030,11 +4178,10 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x287] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0,
 		[0x288] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART5,
 		[0x28b] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1,
-		[0x28c] = names_codes + events_UNC_M_CAS_COUNT_SCH1,
 		[0x28d] = names_events + events_UNC_IIO_CLOCKTICKS,
 		[0x28f] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0,
 		[0x293] = names_events + events_UNC_I_MISC0,
-		[0x294] = names_codes + events_UNC_M_RDB_INSERTS,
+		[0x295] = names_codes + events_UNC_M_POWER_CHANNEL_PPD_CYCLES,
 		[0x296] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOM,
 		[0x298] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WCIL,
 		[0x299] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_E,
@@ -4046,7 +4193,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2a3] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART5,
 		[0x2a4] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK1,
 		[0x2a6] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCILF,
-		[0x2a7] = names_codes + events_UNC_B2CMI_IMC_READS,
 		[0x2aa] = names_boxes + boxes_imc,
 		[0x2af] = names_events + events_UNC_CHACMS_RING_SRC_THRTL,
 		[0x2b0] = names_events + events_UNC_CHA_OSB,
@@ -4054,8 +4200,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2b2] = names_box_aliases + aliases_box_irp,
 		[0x2b3] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_DRD_OPT,
 		[0x2b4] = names_events + events_UNC_U_EVENT_MSG,
-		[0x2b5] = names_codes + events_UNC_M_CLOCKTICKS,
-		[0x2b6] = names_codes + events_UNC_M_HCLOCKTICKS,
+		[0x2b5] = names_codes + events_UNC_I_CLOCKTICKS,
+		[0x2ba] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0x2bb] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART5,
 		[0x2be] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__LOC_P2P,
 		[0x2bf] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_S,
@@ -4063,6 +4209,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2c1] = names_events + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x2c2] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_ITOM,
 		[0x2c7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS,
+		[0x2c8] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
 		[0x2c9] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART7,
 		[0x2ca] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3,
 		[0x2cd] = names_umasks + umasks_UNC_CHA_OSB__RFO_HITS_SNP_BCAST,
@@ -4071,7 +4218,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2d0] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_WIL,
 		[0x2d1] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WCIL,
 		[0x2d2] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__WR,
-		[0x2d3] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0x2d7] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD,
 		[0x2d8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_RFO_LOCAL,
 		[0x2d9] = names_boxes + boxes_chacms,
@@ -4086,11 +4232,9 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2ea] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3,
 		[0x2ec] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD,
 		[0x2ef] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
-		[0x2f0] = names_codes + events_UNC_I_FAF_INSERTS,
 		[0x2f3] = names_umasks + umasks_UNC_IIO_IOMMU0__CTXT_CACHE_LOOKUPS,
 		[0x2f4] = names_codes + events_UNC_P_CLOCKTICKS,
 		[0x2f5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_CLFLUSHOPT,
-		[0x2f6] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0x2f8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO,
 		[0x2f9] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO,
 		[0x2fa] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_RFO,
@@ -4099,14 +4243,13 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x2fd] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2,
 		[0x2fe] = names_codes + events_UNC_CHA_TOR_INSERTS,
 		[0x2ff] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_ITOM,
-		[0x301] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TAKEN,
-		[0x303] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH0_PCH0,
+		[0x300] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH0,
 		[0x304] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD_OPT,
-		[0x305] = names_codes + events_UNC_M_PRE_COUNT,
 		[0x308] = names_events + events_UNC_I_CLOCKTICKS,
 		[0x30b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_RFO,
 		[0x310] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_WIL,
 		[0x311] = names_umasks + umasks_UNC_IIO_IOMMU0__FIRST_LOOKUPS,
+		[0x312] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH0,
 		[0x314] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_RFO_PREF,
 		[0x315] = names_boxes + boxes_irp,
 		[0x316] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_CRD_PREF,
@@ -4116,21 +4259,23 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x31a] = names_umasks + umasks_UNC_M_PRE_COUNT__PGT,
 		[0x31b] = names_events + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
 		[0x324] = names_umasks + umasks_UNC_IIO_IOMMU1__SLPWC_256T_HITS,
+		[0x325] = names_codes + events_UNC_M_THROTTLE_MID_CYCLES,
 		[0x328] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__UBOX_POSTED,
 		[0x329] = names_events + events_UNC_B2CMI_CLOCKTICKS,
 		[0x32a] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART6,
+		[0x32b] = names_codes + events_UNC_B2CMI_WR_TRACKER_INSERTS,
 		[0x32e] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x32f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0,
-		[0x336] = names_codes + events_UNC_M_PDC_MR4ACTIVE_CYCLES,
+		[0x335] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0x337] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART7,
 		[0x339] = names_umasks + umasks_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES__SLOT1,
 		[0x33b] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_DMND_CODE,
 		[0x33c] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM0,
-		[0x33e] = names_codes + events_UNC_M_RDB_OCCUPANCY_SCH0,
 		[0x341] = names_codes + events_UNC_U_EVENT_MSG,
 		[0x344] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_SPECITOM,
 		[0x345] = names_umasks + umasks_UNC_IIO_IOMMU0__2M_HITS,
 		[0x346] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0,
+		[0x347] = names_codes + events_UNC_I_FAF_OCCUPANCY,
 		[0x34b] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1,
 		[0x350] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_MISS_PCIRDCUR,
 		[0x351] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1,
@@ -4144,30 +4289,23 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x35d] = names_box_aliases + aliases_box_pcu,
 		[0x35e] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART6,
 		[0x35f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0,
-		[0x360] = names_codes + events_UNC_I_MISC0,
 		[0x361] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__BW_SLOT0,
 		[0x36a] = names_events + events_UNC_M_MR4_2XREF_CYCLES,
+		[0x36b] = names_codes + events_UNC_M_POWERDOWN_CYCLES,
 		[0x36c] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
 		[0x36f] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFRFO,
-		[0x370] = names_codes + events_UNC_B2CMI_DIRECT2CORE_TXN_OVERRIDE,
 		[0x371] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART4,
 		[0x374] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_LLCPREFCODE,
-		[0x375] = names_codes + events_UNC_IIO_DATA_REQ_OF_CPU,
 		[0x376] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LOCAL_WCILF_DDR,
 		[0x379] = names_umasks + umasks_UNC_IIO_IOMMU0__MISSES,
 		[0x37a] = names_umasks + umasks_UNC_CHA_OSB__OFF_PWRHEURISTIC,
 		[0x37d] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO,
 		[0x37f] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART7,
-		[0x382] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH1,
 		[0x384] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO,
-		[0x385] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x386] = names_umasks + umasks_UNC_CHA_REQUESTS__READS,
 		[0x388] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_ITOM,
 		[0x389] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0,
-		[0x38a] = names_codes + events_UNC_M_THROTTLE_HIGH_CYCLES,
-		[0x38e] = names_codes + events_UNC_B2CMI_IMC_WRITES,
 		[0x38f] = names_umasks + umasks_UNC_IIO_IOMMU1__NUM_MEM_ACCESSES,
-		[0x391] = names_codes + events_UNC_B2CMI_PREFCAM_OCCUPANCY,
 		[0x393] = names_umasks + umasks_UNC_I_MISC1__LOST_FWD,
 		[0x394] = names_events + events_UNC_B2CMI_IMC_WRITES,
 		[0x398] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_RFO,
@@ -4189,20 +4327,23 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3b0] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH0__ALL,
 		[0x3b1] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_WBMTOE,
 		[0x3b3] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LOCAL_WCILF_DDR,
-		[0x3b4] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
-		[0x3b5] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
+		[0x3b4] = A(names_likwid + likwid_counters_rapl),
+		[0x3b5] = A(names_likwid + likwid_counters_rapl + 1),
+		[0x3b6] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART4,
 		[0x3b7] = names_umasks + umasks_UNC_CHA_REQUESTS__WRITES_LOCAL,
 		[0x3b8] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__RFO_LOCAL,
 		[0x3b9] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LLCPREFDATA,
+		[0x3ba] = names_umasks + umasks_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT__CONFINED_P2P,
+		[0x3bb] = names_codes + events_UNC_IIO_DATA_REQ_BY_CPU,
 		[0x3bc] = names_umasks + umasks_UNC_CHA_LLC_VICTIMS__LOCAL_ALL,
 		[0x3bd] = names_events + events_UNC_M_RPQ_OCCUPANCY_SCH0_PCH1,
 		[0x3be] = names_codes + events_UNC_CHA_LLC_LOOKUP,
+		[0x3bf] = names_codes + events_UNC_M_RPQ_OCCUPANCY_SCH1_PCH1,
 		[0x3c0] = names_events + events_UNC_M_HCLOCKTICKS,
 		[0x3c1] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_LLC_PF,
 		[0x3c2] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART5,
 		[0x3c3] = names_umasks + umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2,
 		[0x3ca] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_LLCPREFDATA,
-		[0x3cb] = names_codes + events_UNC_M_RPQ_INSERTS,
 		[0x3d1] = names_events + events_UNC_I_FAF_OCCUPANCY,
 		[0x3d3] = names_events + events_UNC_I_MISC1,
 		[0x3d4] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_ITOMCACHENEAR,
@@ -4214,7 +4355,10 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3de] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH0_RANK0,
 		[0x3e2] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_WBMTOI,
 		[0x3e3] = names_umasks + umasks_UNC_M_PDC_MR4ACTIVE_CYCLES__SCH0_DIMM1,
+		[0x3e6] = names_codes + events_UNC_B2CMI_IMC_READS,
 		[0x3e8] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IO_HIT_RFO,
+		[0x3e9] = names_codes + events_UNC_IIO_IOMMU0,
+		[0x3ea] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x3ed] = names_umasks + umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2,
 		[0x3ef] = names_umasks + umasks_UNC_CHA_OSB__LOCAL_READ,
 		[0x3f1] = names_events + events_UNC_CHA_LLC_VICTIMS,
@@ -4223,6 +4367,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3f4] = names_umasks + umasks_UNC_M_POWERDOWN_CYCLES__SCH1_RANK0,
 		[0x3f5] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT_ITOMCACHENEAR,
 		[0x3f6] = names_umasks + umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART7,
+		[0x3f7] = names_boxes + boxes_rapl,
 		[0x3f8] = names_umasks + umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART6,
 		[0x3f9] = names_umasks + umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2,
 		[0x3fa] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_ITOM,
@@ -4230,7 +4375,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x3fc] = names_umasks + umasks_UNC_M_PRE_COUNT__UFILL,
 		[0x3fd] = names_umasks + umasks_UNC_M_MR4_2XREF_CYCLES__SCH1_DIMM0,
 		[0x3fe] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__LOCAL_PF_CODE,
-		[0x3ff] = names_codes + events_UNC_I_TRANSACTIONS,
+		[0x3ff] = names_codes + events_UNC_B2CMI_PREFCAM_INSERTS,
 	},
 	.metrics = {
 		[metrics_cha_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cha_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cha_LLC_DRD_MISS_LATENCY), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_cha_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_LLC_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cha_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -4255,6 +4400,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_UNCORE_FREQ] = { .name = S(UNCORE_FREQ), .title = T(metrics_cha_UNCORE_FREQ_title), .text = T(metrics_cha_UNCORE_FREQ), .source = C(perfmon_grr_grandridge_m_f1517e5d), .formula = T(metrics_cha_UNCORE_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_FREQ, 5 }, .inputs = { metric_inputs_cha_UNCORE_FREQ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = C(perfmon_grr_V1_13_cf6da52e), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_rapl_PKG_POWER] = { .name = S(PKG_POWER), .title = T(metrics_rapl_PKG_POWER_title), .text = T(metrics_rapl_PKG_POWER), .source = C(papi_635__as_on_gnr__a7c993ab), .formula = T(metrics_rapl_PKG_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_PKG_POWER, 1 }, .inputs = { metric_inputs_rapl_PKG_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_rapl_DRAM_POWER] = { .name = S(DRAM_POWER), .title = T(metrics_rapl_DRAM_POWER_title), .text = T(metrics_rapl_DRAM_POWER), .source = C(papi_635__as_on_gnr__a7c993ab), .formula = T(metrics_rapl_DRAM_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_DRAM_POWER, 1 }, .inputs = { metric_inputs_rapl_DRAM_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cha_IO_PARTIAL_WRITES_MISS_PCT] = { .max = 100, .name = S(IO_PARTIAL_WRITES_MISS_PCT), .title = T(metrics_cha_IO_PARTIAL_WRITES_MISS_PCT_title), .text = T(metrics_cha_IO_PARTIAL_WRITES_MISS_PCT), .source = C(perfmon_grr_grandridge_m_264aa693), .formula = T(metrics_cha_IO_PARTIAL_WRITES_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT, 9 }, .inputs = { metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT, 4 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.metric_ops = {
@@ -4368,6 +4515,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_rapl_PKG_POWER] = { .op = UNCORE_METRIC_INPUT },
+		[metric_ops_rapl_DRAM_POWER] = { .op = UNCORE_METRIC_INPUT },
 		[metric_ops_cha_IO_PARTIAL_WRITES_MISS_PCT] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_IO_PARTIAL_WRITES_MISS_PCT },
 		{ .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
@@ -4438,6 +4587,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[metric_inputs_imc_DRAM_FREQ] = { .event = events_UNC_M_CLOCKTICKS, .group = counters_imc_general, .box = boxes_imc },
 		[metric_inputs_cha_UNCORE_FREQ] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
 		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_rapl_PKG_POWER] = { .event = events_UNC_RAPL_ENERGY_PKG, .group = counters_rapl_pkg, .box = boxes_rapl },
+		[metric_inputs_rapl_DRAM_POWER] = { .event = events_UNC_RAPL_ENERGY_DRAM, .group = counters_rapl_dram, .box = boxes_rapl },
 		[metric_inputs_cha_IO_PARTIAL_WRITES_MISS_PCT] = { .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT, .umask_count = 1 },
 		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT + 1, .umask_count = 1 },
 		{ .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_PARTIAL_WRITES_MISS_PCT + 2, .umask_count = 1 },
@@ -4538,6 +4689,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[clocks_UNC_B2CMI_CLOCKTICKS] = { .event = events_UNC_B2CMI_CLOCKTICKS, .umask = NONE },
 	},
 	.event_units = {
+		[event_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_PKG, .umask = NONE },
+		[event_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_DRAM, .umask = NONE },
 		[event_units_UNC_IIO_DATA_REQ_OF_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = NONE },
 		[event_units_UNC_IIO_DATA_REQ_BY_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = NONE },
 	},
@@ -4601,6 +4754,12 @@ const struct uncore_grr_tables uncore_grr_tables = {
 	.perf_takes = {
 		[perf_takes_cha] = { .code = 0x10000, .mask = 0x10000, .bits = 0x3ff, .config = 1, .units = 24, .reg = NONE },
 	},
+#ifndef UNCORE_WITHOUT_ALIASES
+	.likwid_counters = {
+		[likwid_counters_rapl] = { .name = S(PWR0), .event = S(PWR_PKG_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_pkg },
+		{ .name = S(PWR3), .event = S(PWR_DRAM_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_dram },
+	},
+#endif
 #ifndef UNCORE_WITHOUT_SIM
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
@@ -4870,12 +5029,15 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .rates[0] = 6000000, .box = boxes_irp, .event = NONE },
 		{ .rates[2] = 10000000, .box = boxes_pcu, .event = NONE },
 		{ .rates[2] = 1000000, .box = boxes_ubox, .event = NONE },
+		{ .rates[0] = 330000000000, .expression = S(UNC_RAPL_ENERGY_PKG), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
+		{ .rates[0] = 28000000000, .expression = S(UNC_RAPL_ENERGY_DRAM), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 #endif
 	.groups = {
 		[groups_memory] = { .name = S(memory), .question = T(groups_memory_question), .reading = T(groups_memory_reading), .source = C(perfmon_grr_grandridge_m_b6ad7a87), .items = { group_items_memory, 4 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_imc_PCT_MEM_BW_PEAK, .limited = metrics_imc_MEM_BW_TOTAL, .near = 75, .half = 35 },
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(perfmon_grr_V1_13_cf6da52e), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(perfmon_grr_V1_13_cf6da52e), .items = { group_items_io, 2 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(turbostat_turbostat_c_gr_ea71aa6c), .items = { group_items_power, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(perfmon_grr_grandridge_m_f1517e5d), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
@@ -4889,6 +5051,8 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		{ .expression = S(UNC_CHA_LLC_VICTIMS_TOTA_f35a73d9), .metric = NONE, .event = events_UNC_CHA_LLC_VICTIMS, .umask = umasks_UNC_CHA_LLC_VICTIMS__TOTAL_M, .box = boxes_cha },
 		[group_items_io] = { .expression = S(iio_IO_BW_READ_5f7c4dcd), .metric = metrics_iio_IO_BW_READ, .event = NONE, .umask = NONE, .box = boxes_iio },
 		{ .expression = S(iio_IO_BW_WRITE_32bf90b1), .metric = metrics_iio_IO_BW_WRITE, .event = NONE, .umask = NONE, .box = boxes_iio },
+		[group_items_power] = { .expression = S(rapl_PKG_POWER_f6be0bad), .metric = metrics_rapl_PKG_POWER, .event = NONE, .umask = NONE, .box = boxes_rapl },
+		{ .expression = S(rapl_DRAM_POWER_c67c1087), .metric = metrics_rapl_DRAM_POWER, .event = NONE, .umask = NONE, .box = boxes_rapl },
 		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(pcu_PCU_FREQ_3e7aadbc), .metric = metrics_pcu_PCU_FREQ, .event = NONE, .umask = NONE, .box = boxes_pcu },

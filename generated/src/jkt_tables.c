@@ -4,12 +4,13 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
 /* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
+	X(s_2_3283064365386962890625_7bcf5f41, "2.3283064365386962890625e-10") \
 	X(s_4B, "4B") \
 	X(s_5_6_GT_s_14fcf2e8, "5.6 GT/s") \
 	X(s_6_103515625e_5_f078cb07, "6.103515625e-5") \
@@ -126,6 +127,7 @@
 	X(s_DOWN_EVEN, "DOWN_EVEN") \
 	X(s_DOWN_ODD, "DOWN_ODD") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
+	X(s_DRAM_POWER, "DRAM_POWER") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_clocks_f84179ca, "DRAM clocks") \
@@ -161,10 +163,12 @@
 	X(s_EGRESS, "EGRESS") \
 	X(s_EGRESS_CREDITS, "EGRESS_CREDITS") \
 	X(s_ENABLE, "ENABLE") \
+	X(s_ENERGY, "ENERGY") \
 	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_EVICTION, "EVICTION") \
 	X(s_E_STATE, "E_STATE") \
 	X(s_Edge_Detect_e1f50dbd, "Edge Detect") \
+	X(s_Energy_of_the_package_88ed89f1, "Energy of the package") \
 	X(s_EvctCln, "EvctCln") \
 	X(s_Event_Select_d4a1b37e, "Event Select") \
 	X(s_F, "F") \
@@ -233,6 +237,7 @@
 	X(s_InvXtoI, "InvXtoI") \
 	X(s_Invert, "Invert") \
 	X(s_ItoM, "ItoM") \
+	X(s_Joules, "Joules") \
 	X(s_LINK_INIT, "LINK_INIT") \
 	X(s_LINK_VN0_CREDITS, "LINK_VN0_CREDITS") \
 	X(s_LINK_VNA_CREDITS, "LINK_VNA_CREDITS") \
@@ -274,6 +279,9 @@
 	X(s_MSI_RCVD, "MSI_RCVD") \
 	X(s_MSR_CORE_C3_RESIDENCY, "MSR_CORE_C3_RESIDENCY") \
 	X(s_MSR_CORE_C6_RESIDENCY, "MSR_CORE_C6_RESIDENCY") \
+	X(s_MSR_DRAM_ENERGY_STATUS, "MSR_DRAM_ENERGY_STATUS") \
+	X(s_MSR_PKG_ENERGY_STATUS, "MSR_PKG_ENERGY_STATUS") \
+	X(s_MSR_RAPL_POWER_UNIT, "MSR_RAPL_POWER_UNIT") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_MiB, "MiB") \
@@ -395,6 +403,7 @@
 	X(s_PF_DATA, "PF_DATA") \
 	X(s_PF_RFO, "PF_RFO") \
 	X(s_PHOLD, "PHOLD") \
+	X(s_PKG_POWER, "PKG_POWER") \
 	X(s_POWER, "POWER") \
 	X(s_POWER_RX, "POWER_RX") \
 	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
@@ -639,6 +648,8 @@
 	X(s_dca, "dca") \
 	X(s_de, "de") \
 	X(s_dnid, "dnid") \
+	X(s_dram, "dram") \
+	X(s_dram_energy, "dram_energy") \
 	X(s_drs_data, "drs_data") \
 	X(s_ds_cpl, "ds_cpl") \
 	X(s_dtes64, "dtes64") \
@@ -648,10 +659,16 @@
 	X(s_edge_det, "edge_det") \
 	X(s_edges, "edges") \
 	X(s_en, "en") \
+	X(s_energy, "energy") \
+	X(s_energy_of_the_memory_9ebf93c1, "energy of the memory") \
+	X(s_energy_of_the_package_010e8a24, "energy of the package") \
+	X(s_energy_pkg_f1662d87, "energy-pkg") \
+	X(s_energy_ram_6f92d724, "energy-ram") \
 	X(s_entries, "entries") \
 	X(s_epb, "epb") \
 	X(s_ept, "ept") \
 	X(s_est, "est") \
+	X(s_esu, "esu") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_ev_sel_7__25d85db6, "ev_sel[7]") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
@@ -738,6 +755,7 @@
 	X(s_msg_class, "msg_class") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
+	X(s_nanojoules, "nanojoules") \
 	X(s_ncb_data, "ncb_data") \
 	X(s_nid, "nid") \
 	X(s_no_overflow_interrupt, "no_overflow_interrupt") \
@@ -782,6 +800,8 @@
 	X(s_pebs, "pebs") \
 	X(s_percent, "percent") \
 	X(s_pge, "pge") \
+	X(s_pkg, "pkg") \
+	X(s_pkg_energy, "pkg_energy") \
 	X(s_pkt_mask0, "pkt_mask0") \
 	X(s_pkt_mask1, "pkt_mask1") \
 	X(s_pkt_match0, "pkt_match0") \
@@ -794,6 +814,7 @@
 	X(s_pse, "pse") \
 	X(s_pse36, "pse36") \
 	X(s_pts, "pts") \
+	X(s_pu, "pu") \
 	X(s_q_occ_rst, "q_occ_rst") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_DATA_FROM_QPI_588a7d08, "qpi/DATA_FROM_QPI") \
@@ -804,6 +825,9 @@
 	X(s_qpi_rate, "qpi_rate") \
 	X(s_r2pcie, "r2pcie") \
 	X(s_r3qpi, "r3qpi") \
+	X(s_rapl, "rapl") \
+	X(s_rapl_DRAM_POWER_c67c1087, "rapl/DRAM_POWER") \
+	X(s_rapl_PKG_POWER_f6be0bad, "rapl/PKG_POWER") \
 	X(s_rate_status, "rate_status") \
 	X(s_ratio, "ratio") \
 	X(s_rds, "rds") \
@@ -844,6 +868,7 @@
 	X(s_tpr_shadow, "tpr_shadow") \
 	X(s_tsc, "tsc") \
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_tu, "tu") \
 	X(s_txl_flits_active, "txl_flits_active") \
 	X(s_ubo, "ubo") \
 	X(s_ubox, "ubox") \
@@ -857,8 +882,10 @@
 	X(s_uncore_r2pcie, "uncore_r2pcie") \
 	X(s_uncore_r3qpi, "uncore_r3qpi") \
 	X(s_uncore_ubox, "uncore_ubox") \
+	X(s_unit, "unit") \
 	X(s_unknown, "unknown") \
 	X(s_use_occ, "use_occ") \
+	X(s_used, "used") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
 	X(s_vnmi, "vnmi") \
@@ -1171,6 +1198,9 @@
 	X(s_limit, "limit") \
 	X(s_link, "link") \
 	X(s_linux_6_12_jkt_metrics_j_1640fe56, "linux-6.12 jkt-metrics.json tma_info_system_socket_clks; perfmon-hsx haswellx_metrics.json uncore_frequency") \
+	X(s_linux_rapl_rapl_c_rapl_f_eb94dc2d, "linux-rapl rapl.c rapl_formats_attr") \
+	X(s_linux_rapl_rapl_c_rapl_m_0db42527, "linux-rapl rapl.c rapl_model_match, RAPL_EVENT_ATTR_STR") \
+	X(s_linux_rapl_rapl_c_rapl_p_2a19ff8e, "linux-rapl rapl.c rapl_pkg_scale") \
 	X(s_linux_uncore_c_uncore_pm_76d911bb, "linux uncore.c uncore_pmu_hrtimer") \
 	X(s_linux_uncore_snbep_c_SNB_086b9c3a, "linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_OCC_SEL_MASK; 327043-001 p77 Table 2-80; libpfm4 intel_snbep_unc_pcu_events.h; 329468-002 p113") \
 	X(s_linux_uncore_snbep_c_SNB_64be4f82, "linux uncore_snbep.c SNBEP_CPUNODEID") \
@@ -1378,6 +1408,10 @@
 	X(s_row_buffer_41cdddfc, "row buffer") \
 	X(s_saturated, "saturated") \
 	X(s_saturation, "saturation") \
+	X(s_sdm_325384_059_14_9_1_bac6d426, "sdm-325384-059 14.9.1") \
+	X(s_sdm_325384_059_14_9_3__l_ab5f168e, "sdm-325384-059 14.9.3; linux-rapl rapl.c RAPL_MSR_MASK") \
+	X(s_sdm_325384_059_14_9_3__l_ba227e03, "sdm-325384-059 14.9.3; linux-rapl rapl.c RAPL_EVENT_ATTR_STR") \
+	X(s_sdm_325384_059_14_9__lin_99bdfb78, "sdm-325384-059 14.9; linux-rapl rapl.c model_snbep; likwid perfmon_sandybridgeEP_counters.h") \
 	X(s_send, "send") \
 	X(s_sent, "sent") \
 	X(s_share, "share") \
@@ -1439,7 +1473,6 @@
 	X(s_transmit, "transmit") \
 	X(s_turned_away_899e29b6, "turned away") \
 	X(s_uncore, "uncore") \
-	X(s_used, "used") \
 	X(s_utilisation, "utilisation") \
 	X(s_utilised, "utilised") \
 	X(s_utilization, "utilization") \
@@ -1621,6 +1654,10 @@
 	X(s_PRE_COUNT_PAGE_MISS, "PRE_COUNT_PAGE_MISS") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
 	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
+	X(s_PWR0, "PWR0") \
+	X(s_PWR3, "PWR3") \
+	X(s_PWR_DRAM_ENERGY, "PWR_DRAM_ENERGY") \
+	X(s_PWR_PKG_ENERGY, "PWR_PKG_ENERGY") \
 	X(s_R2PCIE_RXR_AK_BOUNCES, "R2PCIE_RXR_AK_BOUNCES") \
 	X(s_R2PCIE_RXR_CYCLES_NE_DRS, "R2PCIE_RXR_CYCLES_NE_DRS") \
 	X(s_R2PCIE_RXR_CYCLES_NE_NCB, "R2PCIE_RXR_CYCLES_NE_NCB") \
@@ -2058,6 +2095,8 @@
 	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a12a, "UNC_Q_TxL_FLITS_G2.NDR_AD") \
 	X(s_UNC_Q_TxL_FLITS_G2_NDR_A_a057a437, "UNC_Q_TxL_FLITS_G2.NDR_AK") \
 	X(s_UNC_Q_TxL_INSERTS, "UNC_Q_TxL_INSERTS") \
+	X(s_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
+	X(s_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
 
 #endif
 
@@ -2132,6 +2171,8 @@
 	X(n_events_UNC_P_CORE6_TRANSITION_CYCLES, "UNC_P_CORE6_TRANSITION_CYCLES") \
 	X(n_events_UNC_P_CORE7_TRANSITION_CYCLES, "UNC_P_CORE7_TRANSITION_CYCLES") \
 	X(n_events_UNC_P_TOTAL_TRANSITION_CYCLES, "UNC_P_TOTAL_TRANSITION_CYCLES") \
+	X(n_events_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
+	X(n_events_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
 	X(n_events_UNC_H_CLOCKTICKS, "UNC_H_CLOCKTICKS") \
 	X(n_events_UNC_H_REQUESTS, "UNC_H_REQUESTS") \
 	X(n_events_UNC_H_TRACKER_INSERTS, "UNC_H_TRACKER_INSERTS") \
@@ -2615,6 +2656,17 @@
 	X(t_events_UNC_P_CORE6_TRANSITION_CYCLES, "PCU cycles in which core 6 changes its C-state.") \
 	X(t_events_UNC_P_CORE7_TRANSITION_CYCLES, "PCU cycles in which core 7 changes its C-state.") \
 	X(t_events_UNC_P_TOTAL_TRANSITION_CYCLES, "PCU cycles of C-state changes over all cores; it adds at most 1 in a cycle.") \
+	X(t_boxes_rapl, "What the package and its memory use, as the processor measures or estimates it. The counters run freely.") \
+	X(t_fields_rapl_unit_tu, "A unit of time is a second, halved so often.") \
+	X(t_fields_rapl_unit_esu, "A unit of energy is a joule, halved so often.") \
+	X(t_fields_rapl_unit_pu, "A unit of power is a watt, halved so often.") \
+	X(t_fields_rapl_energy_used, "The energy that was used since the reset, in units; it wraps at 32 bits.") \
+	X(t_registers_rapl_unit, "The units of energies, powers and times.") \
+	X(t_registers_rapl_pkg_energy, "The energy that the package used: cores, caches and all else on the die.") \
+	X(t_registers_rapl_dram_energy, "The energy that the memory used at this socket.") \
+	X(t_categories_rapl_ENERGY, "Energy that was used.") \
+	X(t_events_UNC_RAPL_ENERGY_PKG, "Energy that the package used: cores, caches and all else on the die.") \
+	X(t_events_UNC_RAPL_ENERGY_DRAM, "Energy that the memory used at this socket. Some firmware does not measure it; then it is 0.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
 	X(t_fields_ha_box_ctl_ov_en, "Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0.") \
 	X(t_fields_ha_box_ctl_rst_ctrl, "Would zero the control registers; the guide reserves the bit in this box, so it stays 0.") \
@@ -3401,6 +3453,12 @@
 	X(t_metrics_pcu_PCU_FREQ_title, "power unit frequency") \
 	X(t_metrics_pcu_PCU_FREQ, "Cycles of the power unit's clock a second; the rate never changes.") \
 	X(t_metrics_pcu_PCU_FREQ_formula, "UNC_P_CLOCKTICKS / INSTANCES / TIME") \
+	X(t_metrics_rapl_PKG_POWER_title, "power of the package") \
+	X(t_metrics_rapl_PKG_POWER, "Energy that the package used; a second's worth of it is its power in watts.") \
+	X(t_metrics_rapl_PKG_POWER_formula, "UNC_RAPL_ENERGY_PKG") \
+	X(t_metrics_rapl_DRAM_POWER_title, "power of the memory") \
+	X(t_metrics_rapl_DRAM_POWER, "Energy that the memory at this socket used; 0 where the firmware does not measure it.") \
+	X(t_metrics_rapl_DRAM_POWER_formula, "UNC_RAPL_ENERGY_DRAM") \
 	X(t_errata_filter_latency_title, "Frequency bands change late") \
 	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
 	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
@@ -3428,8 +3486,8 @@
 	X(t_groups_numa_reading, "Data that arrived over the links, beside what this socket's memory delivered. Coherent data goes to the cores (TO_LLC) or to the home agent. No event here tells local from remote requests, so compare the sockets: one whose links bring as much as its memory works on remote pages.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down\?") \
-	X(t_groups_power_reading, "Shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
+	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
+	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
 
@@ -3474,6 +3532,7 @@ enum {
 	boxes_ubox,
 	boxes_cbo,
 	boxes_pcu,
+	boxes_rapl,
 	boxes_ha,
 	boxes_imc,
 	boxes_irp,
@@ -3525,6 +3584,9 @@ enum {
 	registers_pcu_box_filter,
 	registers_pcu_core_c6_ctr,
 	registers_pcu_core_c3_ctr,
+	registers_rapl_unit,
+	registers_rapl_pkg_energy,
+	registers_rapl_dram_energy,
 	registers_ha_box_ctl,
 	registers_ha_ctl,
 	registers_ha_ctr,
@@ -3579,6 +3641,8 @@ enum {
 	layouts_pcu_box_filter,
 	layouts_pcu_core_c6_ctr,
 	layouts_pcu_core_c3_ctr,
+	layouts_rapl_unit,
+	layouts_rapl_energy,
 	layouts_ha_box_ctl,
 	layouts_ha_ctl,
 	layouts_ha_ctr,
@@ -3703,6 +3767,14 @@ enum {
 	fields_pcu_box_filter_filt7_0,
 	fields_pcu_core_c6_ctr_event_count,
 	fields_pcu_core_c3_ctr_event_count,
+	fields_rapl_unit_reserved_63_20,
+	fields_rapl_unit_tu,
+	fields_rapl_unit_reserved_15_13,
+	fields_rapl_unit_esu,
+	fields_rapl_unit_reserved_7_4,
+	fields_rapl_unit_pu,
+	fields_rapl_energy_reserved_63_32,
+	fields_rapl_energy_used,
 	fields_ha_box_ctl_reserved_31_18,
 	fields_ha_box_ctl_ov_en,
 	fields_ha_box_ctl_frz_en,
@@ -4052,6 +4124,8 @@ enum {
 	counters_pcu_general,
 	counters_pcu_core_c6,
 	counters_pcu_core_c3,
+	counters_rapl_pkg,
+	counters_rapl_dram,
 	counters_ha_general,
 	counters_imc_general,
 	counters_imc_fixed,
@@ -4089,6 +4163,7 @@ enum {
 	procedure_rows_pcu_stop,
 	procedure_rows_pcu_read,
 	procedure_rows_pcu_restore,
+	procedure_rows_rapl_read,
 	procedure_rows_ha_setup,
 	procedure_rows_ha_freeze,
 	procedure_rows_ha_unfreeze,
@@ -4165,6 +4240,7 @@ enum {
 	steps_pcu_stop,
 	steps_pcu_read, steps_pcu_read__last = steps_pcu_read + 2,
 	steps_pcu_restore, steps_pcu_restore__last = steps_pcu_restore + 1,
+	steps_rapl_read, steps_rapl_read__last = steps_rapl_read + 1,
 	steps_ha_setup,
 	steps_ha_freeze,
 	steps_ha_unfreeze,
@@ -4225,6 +4301,7 @@ enum {
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 8,
 	aliases_register_pcu_core_c6_ctr,
 	aliases_register_pcu_core_c3_ctr,
+	aliases_box_rapl,
 	aliases_box_ha,
 	aliases_register_ha_box_ctl, aliases_register_ha_box_ctl__last = aliases_register_ha_box_ctl + 2,
 	aliases_register_ha_ctl, aliases_register_ha_ctl__last = aliases_register_ha_ctl + 6,
@@ -4345,6 +4422,8 @@ enum {
 	events_UNC_P_CORE6_TRANSITION_CYCLES,
 	events_UNC_P_CORE7_TRANSITION_CYCLES,
 	events_UNC_P_TOTAL_TRANSITION_CYCLES,
+	events_UNC_RAPL_ENERGY_PKG,
+	events_UNC_RAPL_ENERGY_DRAM,
 	events_UNC_H_CLOCKTICKS,
 	events_UNC_H_REQUESTS,
 	events_UNC_H_TRACKER_INSERTS,
@@ -5005,6 +5084,7 @@ enum {
 	categories_pcu_POWER_STATE_OCC,
 	categories_pcu_MEMORY_PHASE_SHEDDING,
 	categories_pcu_VR_HOT,
+	categories_rapl_ENERGY,
 	categories_ha_UCLK,
 	categories_ha_REQUESTS,
 	categories_ha_TRACKER,
@@ -5351,6 +5431,8 @@ enum {
 	metrics_pcu_PCT_PROCHOT_EXTERNAL,
 	metrics_imc_DRAM_FREQ,
 	metrics_pcu_PCU_FREQ,
+	metrics_rapl_PKG_POWER,
+	metrics_rapl_DRAM_POWER,
 	metrics_COUNT
 };
 
@@ -5463,6 +5545,8 @@ enum {
 	metric_ops_pcu_PCT_PROCHOT_EXTERNAL, metric_ops_pcu_PCT_PROCHOT_EXTERNAL__last = metric_ops_pcu_PCT_PROCHOT_EXTERNAL + 4,
 	metric_ops_imc_DRAM_FREQ, metric_ops_imc_DRAM_FREQ__last = metric_ops_imc_DRAM_FREQ + 4,
 	metric_ops_pcu_PCU_FREQ, metric_ops_pcu_PCU_FREQ__last = metric_ops_pcu_PCU_FREQ + 4,
+	metric_ops_rapl_PKG_POWER,
+	metric_ops_rapl_DRAM_POWER,
 	metric_ops_COUNT
 };
 
@@ -5674,6 +5758,8 @@ enum {
 	metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, metric_inputs_pcu_PCT_PROCHOT_EXTERNAL__last = metric_inputs_pcu_PCT_PROCHOT_EXTERNAL + 1,
 	metric_inputs_imc_DRAM_FREQ,
 	metric_inputs_pcu_PCU_FREQ,
+	metric_inputs_rapl_PKG_POWER,
+	metric_inputs_rapl_DRAM_POWER,
 	metric_inputs_COUNT
 };
 
@@ -5862,9 +5948,17 @@ enum {
 };
 
 enum {
+	event_units_UNC_RAPL_ENERGY_PKG,
+	event_units_UNC_RAPL_ENERGY_DRAM,
+	event_units_COUNT
+};
+
+enum {
 	perf_pmus_ubox,
 	perf_pmus_cbo,
 	perf_pmus_pcu,
+	perf_pmus_rapl,
+	perf_pmus_rapl_free,
 	perf_pmus_ha,
 	perf_pmus_imc,
 	perf_pmus_qpi,
@@ -5877,6 +5971,8 @@ enum {
 	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 4,
 	perf_formats_cbo, perf_formats_cbo__last = perf_formats_cbo + 9,
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 10,
+	perf_formats_rapl,
+	perf_formats_rapl_free,
 	perf_formats_ha, perf_formats_ha__last = perf_formats_ha + 4,
 	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
 	perf_formats_qpi, perf_formats_qpi__last = perf_formats_qpi + 22,
@@ -5886,6 +5982,7 @@ enum {
 };
 
 enum {
+	perf_events_rapl_free, perf_events_rapl_free__last = perf_events_rapl_free + 1,
 	perf_events_imc, perf_events_imc__last = perf_events_imc + 2,
 	perf_events_qpi, perf_events_qpi__last = perf_events_qpi + 3,
 	perf_events_COUNT
@@ -5902,6 +5999,7 @@ enum {
 	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
 	likwid_counters_cbo,
 	likwid_counters_pcu, likwid_counters_pcu__last = likwid_counters_pcu + 2,
+	likwid_counters_rapl, likwid_counters_rapl__last = likwid_counters_rapl + 1,
 	likwid_counters_ha,
 	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
 	likwid_counters_qpi,
@@ -5923,7 +6021,7 @@ enum {
 };
 
 enum {
-	core_msrs_all, core_msrs_all__last = core_msrs_all + 74,
+	core_msrs_all, core_msrs_all__last = core_msrs_all + 71,
 	core_msrs_COUNT
 };
 
@@ -5943,7 +6041,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 181,
+	traffic_all, traffic_all__last = traffic_all + 183,
 	traffic_COUNT
 };
 
@@ -5983,7 +6081,7 @@ enum {
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 2,
 	group_items_numa, group_items_numa__last = group_items_numa + 2,
 	group_items_io, group_items_io__last = group_items_io + 3,
-	group_items_power, group_items_power__last = group_items_power + 6,
+	group_items_power, group_items_power__last = group_items_power + 8,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 3,
 	group_items_COUNT
 };
@@ -6045,6 +6143,7 @@ struct uncore_jkt_tables {
 	struct uncore_code_row codes[codes_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_same_row same_events[same_events_COUNT];
+	struct uncore_event_unit_row event_units[event_units_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
@@ -6118,6 +6217,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.codes = { offsetof(struct uncore_jkt_tables, codes), codes_COUNT },
 		.clocks = { offsetof(struct uncore_jkt_tables, clocks), clocks_COUNT },
 		.same_events = { offsetof(struct uncore_jkt_tables, same_events), same_events_COUNT },
+		.event_units = { offsetof(struct uncore_jkt_tables, event_units), event_units_COUNT },
 		.perf_pmus = { offsetof(struct uncore_jkt_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_jkt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_jkt_tables, perf_events), perf_events_COUNT },
@@ -6149,6 +6249,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = C(327043_001_p19_21_8c0fa25d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_ctl, 7 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 9 } },
 		[boxes_cbo] = { .id = S(cbo), .title = S(Caching_agent_a0e5f2ab), .text = T(boxes_cbo), .source = C(327043_001_p23_35_bdf8b737), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_cbo_box_ctl, 4 }, .counters = { counters_cbo_general, 1 }, .procedures = { procedure_rows_cbo_setup, 9 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(327043_001_p72_84_c5013476), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 6 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 9 } },
+		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(sdm_325384_059_14_9__lin_99bdfb78), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
 		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = C(327043_001_p46_49_dba30e5d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_ctl, 8 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 9 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = C(327043_001_p60_62_f1d154cc), .instances = 4, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 7 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 9 } },
 		[boxes_irp] = { .id = S(irp), .title = S(IIO_ring_port_02205a9d), .text = T(boxes_irp), .source = C(perfmon_jkt_UNC_I____pci_43c4ab86), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE },
@@ -6201,6 +6302,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = C(327043_001_p76_Table_2_7_118a3951), .base = 0xc34, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER },
 		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = C(327043_001_p73_Table_2_7_ba66b387), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = C(327043_001_p73_Table_2_7_7292b2c4), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1_bac6d426), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HA_PCI_PMON_BOX_CTL), .text = T(registers_ha_box_ctl), .source = C(327043_001_p46_Table_2_3_9c6b8e3b), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_ha_ctl] = { .id = S(ctl), .name = S(HA_PCI_PMON_CTL_i__449f6f72), .text = T(registers_cbo_ctl), .source = C(327043_001_p46_Table_2_3_b3fe66d7), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_ha_ctr] = { .id = S(ctr), .name = S(HA_PCI_PMON_CTR_i__e48c5a5a), .text = T(registers_ha_ctr), .source = C(327043_001_p46_Table_2_3_a6c766a0), .base = 0xa0, .index_stride = 0x8, .layout = layouts_ha_ctr, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI },
@@ -6253,6 +6357,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[layouts_pcu_box_filter] = { .id = S(box_filter), .fields = { fields_pcu_box_filter_filt31_24, 4 }, .reset_known = 0xffffffff, .writable = 0xffffffff, .event_bits = 0xffffffff, .width = 32 },
 		[layouts_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .fields = { fields_pcu_core_c6_ctr_event_count, 1 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffffffff, .width = 64 },
 		[layouts_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .fields = { fields_pcu_core_c3_ctr_event_count, 1 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffffffff, .width = 64 },
+		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa1003, .reset_known = 0xffffffffffffffff, .width = 64 },
+		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
 		[layouts_ha_box_ctl] = { .id = S(box_ctl), .fields = { fields_ha_box_ctl_reserved_31_18, 8 }, .reset_known = 0xffffffff, .writable = 0x10100, .must_zero = 0x20003, .event_bits = 0x10100, .width = 32 },
 		[layouts_ha_ctl] = { .id = S(ctl), .fields = { fields_ha_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffc4ffff, .must_zero = 0x330000, .event_bits = 0xff84ffff, .width = 32 },
 		[layouts_ha_ctr] = { .id = S(ctr), .fields = { fields_ha_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
@@ -6375,6 +6481,14 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_pcu_box_filter_filt7_0] = { .id = S(filt7_0), .name = S(filt7_0), .text = T(fields_pcu_box_filter_filt7_0), .source = C(327043_001_p76_Table_2_7_979f29b7), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },
 		[fields_pcu_core_c6_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c6_ctr_event_count), .source = C(327043_001_p76_Table_2_7_979cf14a), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = C(327043_001_p76_Table_2_7_62f17a11), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_rapl_unit_reserved_63_20] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xfffffffffff00000, .lo = 20, .width = 44, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_tu] = { .id = S(tu), .name = S(tu), .text = T(fields_rapl_unit_tu), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_unit_reserved_15_13] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xe000, .lo = 13, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_esu] = { .id = S(esu), .name = S(esu), .text = T(fields_rapl_unit_esu), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0x1f00, .lo = 8, .width = 5, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_unit_reserved_7_4] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(327043_001_p47_Table_2_3_3e75f93c), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_ov_en] = { .id = S(ov_en), .name = S(Overflow_Enable_11194ce7), .text = T(fields_ha_box_ctl_ov_en), .source = C(snb_datasheet_v2_p531__3_1ddb54ba), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .flags = UNCORE_FIELD_ELSEWHERE },
 		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(327043_001_p47_Table_2_3_c963909e), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -6714,18 +6828,20 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_r3qpi_ctl_edge_det_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_ubox_ctl_edge_det_edges), .when = NONE },
 	},
 	.counters = {
-		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_ubox_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_ubox_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_ubox_fixed_ctl, .data = registers_ubox_fixed_ctr, .count = 1, .width = 44, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_ubox_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 2 },
-		[counters_cbo_general] = { .id = S(general), .control = registers_cbo_ctl, .data = registers_cbo_ctr, .count = 4, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_cbo_general_max_increment, 4 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_pcu_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_pcu_core_c6] = { .id = S(core_c6), .counts = S(cycles_this_core_has_bee_1636a86d), .control = NONE, .data = registers_pcu_core_c6_ctr, .count = 1, .width = 64, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_pcu_core_c3] = { .id = S(core_c3), .counts = S(cycles_this_core_has_bee_1636bcee), .control = NONE, .data = registers_pcu_core_c3_ctr, .count = 1, .width = 64, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
-		[counters_ha_general] = { .id = S(general), .control = registers_ha_ctl, .data = registers_ha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_ha_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_imc_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_imc_fixed] = { .id = S(fixed), .counts = S(DRAM_clocks_f84179ca), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_qpi_general] = { .id = S(general), .control = registers_qpi_ctl, .data = registers_qpi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_qpi_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_r2pcie_general] = { .id = S(general), .control = registers_r2pcie_ctl, .data = registers_r2pcie_ctr, .count = 4, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_r3qpi_general] = { .id = S(general), .control = registers_r3qpi_ctl, .data = registers_r3qpi_ctr, .count = 3, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_r3qpi_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_ubox_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_ubox_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_ubox_fixed_ctl, .data = registers_ubox_fixed_ctr, .count = 1, .width = 44, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_ubox_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 2, .halved_by = { NONE, NONE, NONE } },
+		[counters_cbo_general] = { .id = S(general), .control = registers_cbo_ctl, .data = registers_cbo_ctr, .count = 4, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_cbo_general_max_increment, 4 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_pcu_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_pcu_core_c6] = { .id = S(core_c6), .counts = S(cycles_this_core_has_bee_1636a86d), .control = NONE, .data = registers_pcu_core_c6_ctr, .count = 1, .width = 64, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_pcu_core_c3] = { .id = S(core_c3), .counts = S(cycles_this_core_has_bee_1636bcee), .control = NONE, .data = registers_pcu_core_c3_ctr, .count = 1, .width = 64, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5, .halved_by = { NONE, NONE, NONE } },
+		[counters_rapl_pkg] = { .id = S(pkg), .counts = S(energy_of_the_package_010e8a24), .control = NONE, .data = registers_rapl_pkg_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
+		[counters_rapl_dram] = { .id = S(dram), .counts = S(energy_of_the_memory_9ebf93c1), .control = NONE, .data = registers_rapl_dram_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 1, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
+		[counters_ha_general] = { .id = S(general), .control = registers_ha_ctl, .data = registers_ha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_ha_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_imc_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_fixed] = { .id = S(fixed), .counts = S(DRAM_clocks_f84179ca), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_qpi_general] = { .id = S(general), .control = registers_qpi_ctl, .data = registers_qpi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_qpi_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_r2pcie_general] = { .id = S(general), .control = registers_r2pcie_ctl, .data = registers_r2pcie_ctr, .count = 4, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_r3qpi_general] = { .id = S(general), .control = registers_r3qpi_ctl, .data = registers_r3qpi_ctr, .count = 3, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_r3qpi_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_ubox_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ubox_setup, 2 } },
@@ -6755,6 +6871,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[procedure_rows_pcu_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_pcu_stop, 1 } },
 		[procedure_rows_pcu_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_pcu_read, 3 } },
 		[procedure_rows_pcu_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_pcu_restore, 2 } },
+		[procedure_rows_rapl_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_rapl_read, 2 } },
 		[procedure_rows_ha_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ha_setup, 1 } },
 		[procedure_rows_ha_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_ha_freeze, 1 } },
 		[procedure_rows_ha_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_ha_unfreeze, 1 } },
@@ -6843,6 +6960,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .box = boxes_pcu, .reg = registers_pcu_core_c3_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_ubox_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cbo_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_rapl_read] = { .box = boxes_rapl, .reg = registers_rapl_pkg_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_rapl, .reg = registers_rapl_dram_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_ha_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cbo_setup), .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_ha_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_ha, .reg = registers_ha_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -6937,6 +7056,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(PCUFilter_7_0__39bbb051), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0 },
 		[aliases_register_pcu_core_c6_ctr] = { .name = S(MSR_CORE_C6_RESIDENCY), .box = boxes_pcu, .reg = registers_pcu_core_c6_ctr, .field = NONE },
 		[aliases_register_pcu_core_c3_ctr] = { .name = S(MSR_CORE_C3_RESIDENCY), .box = boxes_pcu, .reg = registers_pcu_core_c3_ctr, .field = NONE },
+		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_ha] = { .name = S(snbep_unc_ha), .box = boxes_ha, .reg = NONE, .field = NONE },
 		[aliases_register_ha_box_ctl] = { .name = S(PmonUnitCtrl), .box = boxes_ha, .reg = registers_ha_box_ctl, .field = NONE },
 		{ .name = S(PmonUnitCtrll), .box = boxes_ha, .reg = registers_ha_box_ctl, .field = NONE },
@@ -7128,6 +7248,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[events_UNC_P_CORE6_TRANSITION_CYCLES] = { .control = 0x200009, .name = N(events_UNC_P_CORE6_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE6_TRANSITION_CYCLES), .source = C(perfmon_jkt_V24__pmu_too_088aea94), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_CORE7_TRANSITION_CYCLES] = { .control = 0x20000a, .name = N(events_UNC_P_CORE7_TRANSITION_CYCLES), .text = T(events_UNC_P_CORE7_TRANSITION_CYCLES), .source = C(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
 		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x20000b, .name = N(events_UNC_P_TOTAL_TRANSITION_CYCLES), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = C(327043_001_p79_Table_2_8_f9c1ddab), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = NONE },
+		[events_UNC_RAPL_ENERGY_PKG] = { .name = N(events_UNC_RAPL_ENERGY_PKG), .text = T(events_UNC_RAPL_ENERGY_PKG), .source = C(sdm_325384_059_14_9_3__l_ba227e03), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_RAPL_ENERGY_DRAM] = { .name = N(events_UNC_RAPL_ENERGY_DRAM), .text = T(events_UNC_RAPL_ENERGY_DRAM), .source = C(sdm_325384_059_14_9_3__l_ba227e03), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_H_CLOCKTICKS] = { .name = N(events_UNC_H_CLOCKTICKS), .text = T(events_UNC_H_CLOCKTICKS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .max_increment = 1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = N(events_UNC_H_REQUESTS), .text = T(events_UNC_H_REQUESTS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_REQUESTS, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 2, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TRACKER_INSERTS] = { .control = 0x6, .name = N(events_UNC_H_TRACKER_INSERTS), .text = T(events_UNC_H_TRACKER_INSERTS), .source = C(perfmon_jkt_V24__pmu_too_00643cab), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_TRACKER_INSERTS__ALL, .umask_count = 1, .counters = 0xf, .max_increment = 1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -7791,6 +7913,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[categories_pcu_POWER_STATE_OCC] = { .id = S(POWER_STATE_OCC), .text = T(categories_pcu_POWER_STATE_OCC), .box = boxes_pcu },
 		[categories_pcu_MEMORY_PHASE_SHEDDING] = { .id = S(MEMORY_PHASE_SHEDDING), .text = T(categories_pcu_MEMORY_PHASE_SHEDDING), .box = boxes_pcu },
 		[categories_pcu_VR_HOT] = { .id = S(VR_HOT), .text = T(categories_pcu_VR_HOT), .box = boxes_pcu },
+		[categories_rapl_ENERGY] = { .id = S(ENERGY), .text = T(categories_rapl_ENERGY), .box = boxes_rapl },
 		[categories_ha_UCLK] = { .id = S(UCLK), .text = T(categories_ha_UCLK), .box = boxes_ha },
 		[categories_ha_REQUESTS] = { .id = S(REQUESTS), .text = T(categories_ha_REQUESTS), .box = boxes_ha },
 		[categories_ha_TRACKER] = { .id = S(TRACKER), .text = T(categories_ha_TRACKER), .box = boxes_ha },
@@ -8252,7 +8375,6 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 #endif
 	.name_index = {
 		[0x0] = names_codes + events_UNC_U_CLOCKTICKS,
-		[0x1] = names_codes + events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS,
 		[0x4] = names_umasks + umasks_UNC_C_RING_AK_USED__DOWN_EVEN,
 		[0x5] = names_umasks + umasks_UNC_C_RING_SINK_STARVED__BL_CORE,
 		[0x6] = names_events + events_UNC_H_TxR_BL_OCCUPANCY,
@@ -8264,14 +8386,14 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x21] = names_umasks + umasks_UNC_R3_IIO_CREDITS_USED__NCS,
 		[0x22] = A(names_wholes + event_aliases_UNC_H_IMC_WRITES + 3),
 		[0x2b] = names_umasks + umasks_UNC_H_IGR_NO_CREDIT_CYCLES__BL_QPI0,
-		[0x2c] = names_codes + events_UNC_Q_RxL_OCCUPANCY_HOM,
 		[0x30] = names_events + events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS,
 		[0x31] = names_events + events_UNC_H_TxR_AD_CYCLES_NE,
 		[0x32] = names_events + events_UNC_H_ADDR_OPC_MATCH,
+		[0x33] = names_codes + events_UNC_R3_RING_AD_USED,
 		[0x3a] = names_umasks + umasks_UNC_R3_RxR_INSERTS__NDR,
 		[0x3b] = A(names_likwid + likwid_counters_qpi),
-		[0x3c] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 5),
-		[0x3d] = names_codes + events_UNC_M_RPQ_CYCLES_NE,
+		[0x3c] = names_codes + events_UNC_H_DIRECT2CORE_COUNT,
+		[0x3d] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 5),
 		[0x3e] = names_umasks + umasks_UNC_R2_RxR_CYCLES_NE__NCB,
 		[0x40] = names_umasks + umasks_UNC_H_DIRECTORY_LOOKUP__SNP,
 		[0x43] = names_umasks + umasks_UNC_Q_RxL_STALLS__BGF_SNP,
@@ -8289,12 +8411,11 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x6c] = names_umasks + umasks_UNC_I_CACHE_OWN_OCCUPANCY__ANY,
 		[0x6f] = names_umasks + umasks_UNC_C_TOR_INSERTS__MISS_ALL,
 		[0x72] = names_umasks + umasks_UNC_R3_IIO_CREDITS_USED__NCB,
-		[0x73] = names_codes + events_UNC_Q_TxL_OCCUPANCY,
-		[0x74] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_USED),
+		[0x73] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_USED),
 		[0x75] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G1 + 2),
 		[0x76] = names_events + events_UNC_C_RxR_IRQ_RETRY,
 		[0x77] = names_events + events_UNC_Q_RxL0_POWER_CYCLES,
-		[0x78] = names_codes + events_UNC_R3_IIO_CREDITS_USED,
+		[0x78] = names_codes + events_UNC_Q_CTO_COUNT,
 		[0x79] = names_umasks + umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD,
 		[0x80] = A(names_wholes + event_aliases_UNC_C_TOR_INSERTS + 2),
 		[0x84] = names_umasks + umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCB,
@@ -8304,18 +8425,19 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x90] = names_events + events_UNC_H_TxR_AD_OCCUPANCY,
 		[0x94] = names_events + events_UNC_P_DEMOTIONS_CORE5,
 		[0x95] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY + 3),
+		[0x9a] = names_codes + events_UNC_M_DRAM_REFRESH,
 		[0xa4] = A(names_wholes + event_aliases_UNC_H_TxR_AD_CYCLES_FULL),
-		[0xa5] = names_codes + events_UNC_Q_RxL_FLITS_G1,
-		[0xa6] = names_codes + events_UNC_R3_VNA_CREDIT_CYCLES_OUT,
+		[0xa9] = names_codes + events_UNC_Q_TxL_CRC_NO_CREDITS,
 		[0xb1] = names_umasks + umasks_UNC_Q_RxL_FLITS_G0__DATA,
 		[0xcd] = names_events + events_UNC_I_CACHE_ACK_PENDING_OCCUPANCY,
-		[0xce] = names_codes + events_UNC_H_TxR_AD,
+		[0xd2] = names_codes + events_UNC_Q_RxL_OCCUPANCY_NDR,
 		[0xd4] = names_events + events_UNC_P_DEMOTIONS_CORE6,
 		[0xd5] = names_events + events_UNC_H_DIRECT2CORE_COUNT,
 		[0xd6] = A(names_wholes + event_aliases_UNC_C_TOR_INSERTS + 3),
 		[0xd7] = A(names_wholes + event_aliases_UNC_R2_RING_AD_USED + 2),
 		[0xd8] = A(names_wholes + event_aliases_UNC_R3_RING_AD_USED + 2),
 		[0xda] = names_codes + events_UNC_P_FREQ_MAX_POWER_CYCLES,
+		[0xde] = names_codes + events_UNC_H_TxR_AD_INSERTS,
 		[0xdf] = names_umasks + umasks_UNC_R3_VNA_CREDITS_REJECT__NDR,
 		[0xe9] = names_events + events_UNC_R2_RxR_AK_BOUNCES,
 		[0xeb] = names_umasks + umasks_UNC_C_TxR_INSERTS__AD_CORE,
@@ -8329,8 +8451,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x100] = names_events + events_UNC_H_TxR_BL_INSERTS,
 		[0x104] = names_codes + events_UNC_P_FREQ_TRANS_CYCLES,
 		[0x105] = names_umasks + umasks_UNC_R2_RING_AK_USED__CCW_ODD,
-		[0x106] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G0),
-		[0x10e] = names_codes + events_UNC_Q_RxL0_POWER_CYCLES,
+		[0x106] = names_codes + events_UNC_H_TxR_AK_INSERTS,
+		[0x107] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G0),
+		[0x10e] = names_codes + events_UNC_R3_TxR_CYCLES_FULL,
 		[0x111] = A(names_wholes + event_aliases_UNC_H_IMC_WRITES + 1),
 		[0x112] = names_events + events_UNC_M_POWER_SELF_REFRESH,
 		[0x113] = names_box_aliases + aliases_box_ubox + 1,
@@ -8339,6 +8462,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x11c] = names_events + events_UNC_M_WPQ_INSERTS,
 		[0x11d] = names_events + events_UNC_R3_IIO_CREDITS_USED,
 		[0x120] = names_events + events_UNC_Q_RxL_BYPASSED,
+		[0x126] = names_codes + events_UNC_R3_TxR_INSERTS,
 		[0x128] = A(names_wholes + event_aliases_UNC_C_RxR_IPQ_RETRY + 3),
 		[0x132] = A(names_wholes + event_aliases_UNC_P_VOLT_TRANS_CYCLES_INCREASE),
 		[0x133] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G1),
@@ -8346,19 +8470,18 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x137] = A(names_wholes + event_aliases_UNC_Q_RxL_BYPASSED),
 		[0x13a] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__NID_ALL,
 		[0x13b] = A(names_wholes + event_aliases_UNC_R3_CLOCKTICKS),
-		[0x13c] = names_codes + events_UNC_H_TxR_BL_OCCUPANCY,
 		[0x140] = names_umasks + umasks_UNC_C_TxR_INSERTS__BL_CORE,
 		[0x141] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 4),
-		[0x143] = names_codes + events_UNC_R3_RxR_OCCUPANCY,
 		[0x145] = A(names_wholes + event_aliases_UNC_C_TOR_INSERTS + 4),
 		[0x146] = A(names_wholes + event_aliases_UNC_M_ACT_COUNT),
 		[0x154] = A(names_wholes + event_aliases_UNC_P_DEMOTIONS_CORE2),
 		[0x159] = names_umasks + umasks_UNC_I_TICKLES__LOST_OWNERSHIP,
+		[0x15d] = names_codes + events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY,
 		[0x15e] = names_umasks + umasks_UNC_R3_RING_BL_USED__CCW_ODD,
 		[0x168] = names_events + events_UNC_R3_VN0_CREDITS_REJECT,
 		[0x16e] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__OPCODE,
 		[0x171] = A(names_wholes + event_aliases_UNC_C_LLC_LOOKUP + 2),
-		[0x174] = names_codes + events_UNC_R2_RING_IV_USED,
+		[0x174] = names_codes + events_UNC_Q_RxL_CYCLES_NE,
 		[0x180] = names_events + events_UNC_Q_TxL_FLITS_G0,
 		[0x188] = A(names_wholes + event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES),
 		[0x189] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G2 + 4),
@@ -8366,14 +8489,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x190] = names_umasks + umasks_UNC_R2_IIO_CREDITS_ACQUIRED__NCS,
 		[0x193] = names_umasks + umasks_UNC_R3_IIO_CREDITS_ACQUIRED__DRS,
 		[0x194] = names_umasks + umasks_UNC_Q_DIRECT2CORE__FAILURE_RBT,
-		[0x195] = names_codes + events_UNC_M_WPQ_INSERTS,
+		[0x195] = names_codes + events_UNC_H_ADDR_OPC_MATCH,
 		[0x197] = names_codes + events_UNC_P_FREQ_BAND1_CYCLES,
-		[0x19c] = names_codes + events_UNC_Q_RxL_INSERTS_DRS,
 		[0x19d] = names_events + events_UNC_H_IMC_WRITES,
 		[0x19e] = names_umasks + umasks_UNC_R3_IIO_CREDITS_REJECT__DRS,
 		[0x1a1] = names_umasks + umasks_UNC_H_REQUESTS__READS,
 		[0x1a3] = A(names_wholes + event_aliases_UNC_M_WPQ_CYCLES_NE),
-		[0x1a6] = names_codes + events_UNC_H_TxR_AK_NDR,
 		[0x1a9] = names_events + events_UNC_I_RxR_BL_DRS_INSERTS,
 		[0x1aa] = names_events + events_UNC_M_DRAM_REFRESH,
 		[0x1ad] = names_events + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
@@ -8382,17 +8503,20 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x1b0] = A(names_wholes + event_aliases_UNC_C_TxR_INSERTS + 1),
 		[0x1b1] = A(names_wholes + event_aliases_UNC_C_MISC + 2),
 		[0x1b3] = A(names_wholes + event_aliases_UNC_R3_IIO_CREDITS_REJECT),
+		[0x1b5] = names_codes + events_UNC_M_WPQ_CYCLES_FULL,
 		[0x1b7] = names_events + events_UNC_M_ACT_COUNT,
+		[0x1bc] = names_codes + events_UNC_R3_VNA_CREDITS_REJECT,
 		[0x1c6] = A(names_wholes + event_aliases_UNC_R3_RxR_INSERTS + 3),
 		[0x1c9] = names_umasks + umasks_UNC_H_TxR_AD_INSERTS__SCHED1,
 		[0x1ca] = names_umasks + umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED1,
+		[0x1cc] = names_codes + events_UNC_H_TxR_BL_CYCLES_FULL,
 		[0x1d0] = names_umasks + umasks_UNC_Q_RxL_STALLS__BGF_HOM,
 		[0x1d1] = names_umasks + umasks_UNC_R2_TxR_CYCLES_NE__AD,
 		[0x1d2] = A(names_wholes + event_aliases_UNC_H_TxR_BL_CYCLES_FULL),
 		[0x1d8] = names_umasks + umasks_UNC_R3_RING_AK_USED__CW_EVEN,
 		[0x1d9] = names_events + events_UNC_C_RxR_ISMQ_RETRY,
 		[0x1db] = names_events + events_UNC_Q_RxL_OCCUPANCY_NCB,
-		[0x1dc] = names_codes + events_UNC_H_IMC_RETRY,
+		[0x1e3] = names_codes + events_UNC_Q_RxL_INSERTS_NCS,
 		[0x1e8] = A(names_wholes + event_aliases_UNC_C_RING_AK_USED + 1),
 		[0x1ee] = A(names_wholes + event_aliases_UNC_H_DIRECTORY_LOOKUP),
 		[0x1f3] = names_umasks + umasks_UNC_C_MISC__WC_ALIASING,
@@ -8414,12 +8538,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x236] = names_umasks + umasks_UNC_H_RING_AK_USED__CW_ODD,
 		[0x237] = A(names_wholes + event_aliases_UNC_H_IMC_WRITES + 2),
 		[0x243] = names_events + events_UNC_H_TAD_REQUESTS_G0,
-		[0x247] = names_codes + events_UNC_R2_TxR_NACKS,
 		[0x248] = A(names_wholes + event_aliases_UNC_R3_RxR_CYCLES_NE + 1),
 		[0x250] = A(names_wholes + event_aliases_UNC_C_RxR_IRQ_RETRY),
 		[0x251] = names_umasks + umasks_UNC_H_TxR_BL_INSERTS__ALL,
-		[0x254] = names_codes + events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS,
-		[0x258] = names_codes + events_UNC_Q_RxL_INSERTS_NCB,
 		[0x25e] = names_events + events_UNC_H_IGR_NO_CREDIT_CYCLES,
 		[0x260] = names_codes + events_UNC_C_LLC_VICTIMS,
 		[0x266] = names_events + events_UNC_I_CACHE_WRITE_OCCUPANCY,
@@ -8453,6 +8574,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x2bd] = A(names_wholes + event_aliases_UNC_R3_RING_BL_USED + 1),
 		[0x2c0] = names_umasks + umasks_UNC_R3_VN0_CREDITS_USED__DRS,
 		[0x2c2] = A(names_wholes + event_aliases_UNC_R3_IIO_CREDITS_USED + 1),
+		[0x2c7] = names_codes + events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS,
 		[0x2cb] = names_events + events_UNC_H_TRACKER_INSERTS,
 		[0x2d3] = names_umasks + umasks_UNC_C_LLC_LOOKUP__REMOTE_SNOOP,
 		[0x2d4] = A(names_wholes + event_aliases_UNC_R3_RxR_CYCLES_NE + 2),
@@ -8465,7 +8587,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x2df] = names_events + events_UNC_U_LOCK_CYCLES,
 		[0x2e0] = names_umasks + umasks_UNC_C_RING_BOUNCES__BL_CORE,
 		[0x2e1] = names_codes + events_UNC_P_FREQ_BAND2_CYCLES,
-		[0x2e2] = names_codes + events_UNC_Q_RxL_CREDITS_CONSUMED_VN0,
+		[0x2e2] = names_codes + events_UNC_H_CONFLICT_CYCLES,
 		[0x2e4] = names_umasks + umasks_UNC_H_RING_AD_USED__CW_EVEN,
 		[0x2e8] = names_events + events_UNC_C_LLC_VICTIMS,
 		[0x2ea] = names_events + events_UNC_C_RING_SINK_STARVED,
@@ -8477,8 +8599,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x305] = A(names_wholes + event_aliases_UNC_R3_RING_IV_USED),
 		[0x307] = names_umasks + umasks_UNC_C_RING_BL_USED__UP_EVEN,
 		[0x30a] = names_umasks + umasks_UNC_Q_TxL_FLITS_G1__HOM,
-		[0x30b] = names_codes + events_UNC_H_TxR_BL,
-		[0x30d] = names_codes + events_UNC_H_TAD_REQUESTS_G1,
+		[0x30b] = names_codes + events_UNC_Q_RxL_OCCUPANCY_SNP,
 		[0x30e] = names_umasks + umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCB,
 		[0x30f] = names_boxes + boxes_r3qpi,
 		[0x311] = A(names_wholes + event_aliases_UNC_Q_DIRECT2CORE + 3),
@@ -8497,8 +8618,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x32b] = names_events + events_UNC_R2_TxR_CYCLES_FULL,
 		[0x32c] = A(names_wholes + event_aliases_UNC_Q_VNA_CREDIT_RETURNS),
 		[0x32e] = names_events + events_UNC_R3_RING_AK_USED,
+		[0x32f] = names_codes + events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS,
 		[0x330] = A(names_wholes + event_aliases_UNC_C_RxR_IPQ_RETRY + 1),
 		[0x333] = names_umasks + umasks_UNC_R3_RING_AD_USED__CCW_EVEN,
+		[0x334] = names_codes + events_UNC_Q_RxL_INSERTS_HOM,
 		[0x336] = names_umasks + umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NDR,
 		[0x339] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G0 + 4),
 		[0x341] = names_codes + events_UNC_U_EVENT_MSG,
@@ -8513,6 +8636,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x35b] = names_umasks + umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED1,
 		[0x35c] = names_umasks + umasks_UNC_C_RING_AK_USED__UP_EVEN,
 		[0x35e] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES),
+		[0x360] = names_codes + events_UNC_M_WPQ_CYCLES_NE,
 		[0x362] = names_events + events_UNC_H_TxR_AK_CYCLES_FULL,
 		[0x367] = A(names_wholes + event_aliases_UNC_R3_RxR_INSERTS + 5),
 		[0x369] = names_events + events_UNC_Q_RxL0P_POWER_CYCLES,
@@ -8520,12 +8644,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x36f] = names_events + events_UNC_Q_RxL_INSERTS_DRS,
 		[0x370] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY),
 		[0x371] = A(names_wholes + event_aliases_UNC_Q_RxL_CREDITS_CONSUMED_VN0 + 3),
-		[0x378] = names_codes + events_UNC_H_TxR_BL_CYCLES_NE,
 		[0x379] = A(names_wholes + event_aliases_UNC_R2_RxR_CYCLES_NE + 2),
+		[0x37a] = names_codes + events_UNC_Q_RxL_INSERTS_SNP,
 		[0x37c] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7,
 		[0x389] = A(names_wholes + event_aliases_UNC_H_TxR_AK_CYCLES_FULL + 1),
 		[0x38a] = names_umasks + umasks_UNC_M_POWER_CKE_CYCLES__RANK7,
 		[0x38b] = A(names_wholes + event_aliases_UNC_U_EVENT_MSG + 3),
+		[0x38c] = names_codes + events_UNC_R3_RxR_CYCLES_NE,
 		[0x38e] = names_umasks + umasks_UNC_R3_VN0_CREDITS_USED__SNP,
 		[0x38f] = names_events + events_UNC_Q_RxL_INSERTS_SNP,
 		[0x391] = names_events + events_UNC_C_RxR_INSERTS,
@@ -8535,19 +8660,18 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x3a0] = A(names_wholes + event_aliases_UNC_R2_TxR_CYCLES_FULL + 2),
 		[0x3a1] = names_events + events_UNC_H_CONFLICT_CYCLES,
 		[0x3a2] = names_codes + events_UNC_P_CORE5_TRANSITION_CYCLES,
-		[0x3a3] = names_codes + events_UNC_R3_IIO_CREDITS_REJECT,
 		[0x3a8] = names_events + events_UNC_Q_RxL_OCCUPANCY,
 		[0x3aa] = names_umasks + umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED1,
-		[0x3b3] = names_codes + events_UNC_R2_RxR_AK_BOUNCES,
+		[0x3b3] = names_codes + events_UNC_Q_L1_POWER_CYCLES,
 		[0x3b4] = A(names_wholes + event_aliases_UNC_R3_TxR_CYCLES_NE),
 		[0x3b5] = names_events + events_UNC_P_FREQ_BAND3_CYCLES,
+		[0x3b7] = names_codes + events_UNC_H_RING_AD_USED,
 		[0x3b8] = names_umasks + umasks_UNC_R3_RxR_CYCLES_NE__NCS,
 		[0x3b9] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G0 + 2),
 		[0x3bc] = names_events + events_UNC_Q_RxL_FLITS_G1,
 		[0x3bf] = names_umasks + umasks_UNC_R2_IIO_CREDITS_REJECT__NCB,
 		[0x3c0] = A(names_wholes + event_aliases_UNC_C_RING_BL_USED + 2),
 		[0x3c1] = A(names_wholes + event_aliases_UNC_R3_IIO_CREDITS_ACQUIRED + 2),
-		[0x3ca] = names_codes + events_UNC_Q_RxL0P_POWER_CYCLES,
 		[0x3cc] = A(names_wholes + event_aliases_UNC_R2_RING_AD_USED),
 		[0x3cd] = A(names_wholes + event_aliases_UNC_R3_RING_AD_USED),
 		[0x3ce] = names_events + events_UNC_H_TxR_AK_NDR,
@@ -8565,22 +8689,24 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x3ec] = A(names_wholes + event_aliases_UNC_M_MAJOR_MODES + 1),
 		[0x3ed] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G1 + 2),
 		[0x3f2] = names_boxes + boxes_cbo,
-		[0x3f3] = names_codes + events_UNC_M_RPQ_CYCLES_FULL,
-		[0x3f4] = names_codes + events_UNC_Q_RxL_OCCUPANCY_NCS,
+		[0x3f3] = names_codes + events_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
 		[0x3f9] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G0 + 1),
+		[0x3fa] = names_codes + events_UNC_R3_TxR_CYCLES_NE,
 		[0x3fb] = A(names_wholes + event_aliases_UNC_Q_RxL_CREDITS_CONSUMED_VN0),
 		[0x400] = names_umasks + umasks_UNC_H_TxR_BL__DRS_CORE,
 		[0x401] = names_events + events_UNC_M_WPQ_OCCUPANCY,
-		[0x404] = names_codes + events_UNC_Q_TxL_FLITS_G1,
 		[0x407] = names_events + events_UNC_Q_TxL_CRC_NO_CREDITS,
 		[0x40c] = names_umasks + umasks_UNC_C_LLC_VICTIMS__E_STATE,
+		[0x40d] = names_codes + events_UNC_H_TxR_AD_CYCLES_NE,
 		[0x412] = A(names_wholes + event_aliases_UNC_H_TxR_AK_CYCLES_FULL + 2),
+		[0x413] = names_codes + events_UNC_Q_TxL_INSERTS,
 		[0x414] = A(names_wholes + event_aliases_UNC_M_WPQ_WRITE_HIT),
 		[0x416] = A(names_wholes + event_aliases_UNC_M_POWER_THROTTLE_CYCLES + 5),
 		[0x419] = names_events + events_UNC_C_LLC_LOOKUP,
 		[0x41a] = A(names_wholes + event_aliases_UNC_M_POWER_SELF_REFRESH),
 		[0x41b] = names_umasks + umasks_UNC_C_RxR_INSERTS__VFIFO,
-		[0x423] = names_codes + events_UNC_Q_RxL_INSERTS_NCS,
+		[0x41c] = names_codes + events_UNC_H_IMC_RETRY,
+		[0x426] = names_codes + events_UNC_M_WPQ_WRITE_HIT,
 		[0x429] = A(names_wholes + event_aliases_UNC_C_TxR_INSERTS),
 		[0x42a] = A(names_wholes + event_aliases_UNC_R3_RxR_CYCLES_NE + 5),
 		[0x42b] = A(names_wholes + event_aliases_UNC_M_WPQ_CYCLES_FULL),
@@ -8591,12 +8717,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x436] = names_umasks + umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0,
 		[0x437] = names_umasks + umasks_UNC_R3_VNA_CREDITS_REJECT__SNP,
 		[0x43c] = names_umasks + umasks_UNC_H_TxR_BL_CYCLES_NE__SCHED1,
-		[0x43d] = names_codes + events_UNC_R2_IIO_CREDITS_REJECT,
 		[0x443] = names_umasks + umasks_UNC_C_RING_BL_USED__UP_ODD,
 		[0x44b] = names_umasks + umasks_UNC_R3_RING_AD_USED__CW_ODD,
 		[0x44c] = names_events + events_UNC_I_WRITE_ORDERING_STALL_CYCLES,
 		[0x44d] = A(names_wholes + event_aliases_UNC_R2_RING_AD_USED + 3),
 		[0x44e] = A(names_wholes + event_aliases_UNC_R3_RING_AD_USED + 3),
+		[0x44f] = names_codes + events_UNC_H_RING_AK_USED,
 		[0x450] = names_umasks + umasks_UNC_C_RxR_ISMQ_RETRY__QPI_CREDITS,
 		[0x451] = A(names_wholes + event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES),
 		[0x456] = A(names_wholes + event_aliases_UNC_M_POWER_THROTTLE_CYCLES + 2),
@@ -8612,6 +8738,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x478] = A(names_wholes + event_aliases_UNC_C_RING_BL_USED + 3),
 		[0x479] = A(names_wholes + event_aliases_UNC_H_TxR_BL + 2),
 		[0x47a] = A(names_wholes + event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES + 3),
+		[0x47c] = names_codes + events_UNC_H_TxR_BL_OCCUPANCY,
 		[0x483] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G1 + 4),
 		[0x485] = names_umasks + umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN3,
 		[0x486] = names_codes + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
@@ -8626,21 +8753,23 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x490] = names_events + events_UNC_R2_RING_AD_USED,
 		[0x491] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G2 + 2),
 		[0x493] = A(names_wholes + event_aliases_UNC_R3_VNA_CREDITS_REJECT),
+		[0x498] = names_codes + events_UNC_Q_RxL_INSERTS_NCB,
 		[0x499] = names_events + events_UNC_U_RACU_REQUESTS,
 		[0x49a] = names_umasks + umasks_UNC_H_BYPASS_IMC__TAKEN,
 		[0x49c] = names_events + events_UNC_I_RxR_BL_NCB_OCCUPANCY,
 		[0x49d] = A(names_wholes + event_aliases_UNC_Q_RxL0P_POWER_CYCLES),
-		[0x4a8] = names_codes + events_UNC_H_BYPASS_IMC,
+		[0x4a9] = names_codes + events_UNC_Q_RxL_OCCUPANCY_DRS,
 		[0x4ac] = A(names_wholes + event_aliases_UNC_C_TxR_ADS_USED),
-		[0x4ad] = names_codes + events_UNC_M_POWER_SELF_REFRESH,
 		[0x4ae] = A(names_wholes + event_aliases_UNC_R3_VNA_CREDIT_CYCLES_OUT),
-		[0x4b4] = names_codes + events_UNC_R3_RING_IV_USED,
+		[0x4b4] = names_codes + events_UNC_R2_RING_IV_USED,
 		[0x4b7] = A(names_likwid + likwid_counters_r2pcie),
 		[0x4b8] = names_events + events_UNC_R2_IIO_CREDITS_USED,
-		[0x4b9] = names_codes + events_UNC_R3_VNA_CREDITS_ACQUIRED,
+		[0x4b9] = names_codes + events_UNC_R2_IIO_CREDITS_ACQUIRED,
 		[0x4ba] = names_umasks + umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN0,
+		[0x4bb] = names_codes + events_UNC_R3_RING_BL_USED,
 		[0x4be] = names_umasks + umasks_UNC_I_TRANSACTIONS__READS,
 		[0x4bf] = names_umasks + umasks_UNC_R3_VN0_CREDITS_REJECT__NCS,
+		[0x4c0] = names_codes + events_UNC_Q_TxL_FLITS_G0,
 		[0x4c1] = names_umasks + umasks_UNC_I_CACHE_WRITE_OCCUPANCY__SOURCE,
 		[0x4c2] = names_umasks + umasks_UNC_R3_IIO_CREDITS_REJECT__NCS,
 		[0x4c3] = names_umasks + umasks_UNC_I_ADDRESS_MATCH__STALL_COUNT,
@@ -8653,16 +8782,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x4de] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES + 2),
 		[0x4e5] = A(names_wholes + event_aliases_UNC_R2_RING_AD_USED + 1),
 		[0x4e6] = A(names_wholes + event_aliases_UNC_R3_RING_AD_USED + 1),
-		[0x4e8] = names_codes + events_UNC_Q_CLOCKTICKS,
 		[0x4ea] = names_codes + events_UNC_U_LOCK_CYCLES,
 		[0x4f7] = names_events + events_UNC_Q_RxL_INSERTS_NDR,
 		[0x4f8] = names_events + events_UNC_M_POWER_THROTTLE_CYCLES,
-		[0x4f9] = names_codes + events_UNC_Q_RxL_BYPASSED,
 		[0x4fa] = A(names_wholes + event_aliases_UNC_Q_CLOCKTICKS),
 		[0x4fd] = names_umasks + umasks_UNC_Q_RxL_FLITS_G2__NCB_DATA,
 		[0x4fe] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G1),
-		[0x500] = names_codes + events_UNC_M_CLOCKTICKS,
-		[0x504] = names_codes + events_UNC_M_WPQ_OCCUPANCY,
+		[0x500] = names_codes + events_UNC_H_CLOCKTICKS,
 		[0x506] = names_umasks + umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__NCS,
 		[0x50b] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G0 + 1),
 		[0x50e] = names_umasks + umasks_UNC_C_TxR_INSERTS__IV_CACHE,
@@ -8674,8 +8800,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x52c] = names_umasks + umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED1,
 		[0x533] = names_events + events_UNC_H_BYPASS_IMC,
 		[0x534] = A(names_wholes + event_aliases_UNC_P_POWER_STATE_OCCUPANCY + 2),
-		[0x535] = names_box_aliases + aliases_box_imc,
-		[0x536] = names_codes + events_UNC_M_ACT_COUNT,
+		[0x535] = names_codes + events_UNC_H_REQUESTS,
+		[0x536] = names_box_aliases + aliases_box_imc,
 		[0x537] = A(names_wholes + event_aliases_UNC_Q_DIRECT2CORE + 2),
 		[0x539] = A(names_wholes + event_aliases_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES),
 		[0x53d] = names_events + events_UNC_P_VOLT_TRANS_CYCLES_CHANGE,
@@ -8694,15 +8820,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x564] = names_umasks + umasks_UNC_R3_RING_AK_USED__CCW_ODD,
 		[0x568] = A(names_wholes + event_aliases_UNC_C_RxR_IRQ_RETRY + 1),
 		[0x569] = A(names_wholes + event_aliases_UNC_C_RxR_IRQ_RETRY + 4),
-		[0x56a] = names_codes + events_UNC_H_TxR_AD_CYCLES_FULL,
+		[0x56b] = names_codes + events_UNC_Q_RxL_OCCUPANCY_HOM,
 		[0x56f] = names_events + events_UNC_H_RING_BL_USED,
 		[0x575] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G2 + 3),
-		[0x57a] = names_codes + events_UNC_H_DIRECT2CORE_COUNT,
 		[0x57d] = names_events + events_UNC_I_TRANSACTIONS,
 		[0x589] = names_umasks + umasks_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS__CHN0,
-		[0x58a] = names_codes + events_UNC_Q_RxL_FLITS_G2,
 		[0x58b] = names_umasks + umasks_UNC_M_MAJOR_MODES__WRITE,
-		[0x58f] = names_codes + events_UNC_R3_VNA_CREDIT_CYCLES_USED,
+		[0x58f] = names_codes + events_UNC_R2_IIO_CREDITS_USED,
 		[0x592] = names_codes + events_UNC_C_TxR_ADS_USED,
 		[0x594] = names_events + events_UNC_P_DEMOTIONS_CORE1,
 		[0x595] = names_events + events_UNC_I_RxR_BL_DRS_OCCUPANCY,
@@ -8719,17 +8843,16 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x5b5] = names_events + events_UNC_I_RxR_AK_CYCLES_FULL,
 		[0x5b6] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G2 + 4),
 		[0x5ba] = names_umasks + umasks_UNC_R3_RxR_INSERTS__NCB,
+		[0x5be] = names_codes + events_UNC_H_IMC_WRITES,
 		[0x5c4] = names_events + events_UNC_P_CLOCKTICKS,
 		[0x5cb] = names_events + events_UNC_M_POWER_CKE_CYCLES,
 		[0x5cc] = A(names_wholes + event_aliases_UNC_C_MISC),
 		[0x5ce] = names_codes + events_UNC_P_DEMOTIONS_CORE7,
 		[0x5d0] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK2,
-		[0x5d2] = names_codes + events_UNC_M_CAS_COUNT,
 		[0x5d3] = names_umasks + umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__SOURCE,
 		[0x5d4] = names_events + events_UNC_P_DEMOTIONS_CORE2,
 		[0x5d8] = names_umasks + umasks_UNC_R3_RxR_OCCUPANCY__HOM,
 		[0x5d9] = A(names_wholes + event_aliases_UNC_C_TxR_INSERTS + 2),
-		[0x5da] = names_codes + events_UNC_Q_TxL_BYPASSED,
 		[0x5dd] = A(names_wholes + event_aliases_UNC_C_TOR_OCCUPANCY + 3),
 		[0x5de] = names_events + events_UNC_H_RING_AK_USED,
 		[0x5e2] = names_events + events_UNC_I_RxR_BL_NCB_INSERTS,
@@ -8738,56 +8861,58 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x5ef] = names_umasks + umasks_UNC_Q_RxL_FLITS_G2__NCS,
 		[0x5f0] = names_events + events_UNC_Q_CTO_COUNT,
 		[0x5f3] = A(names_wholes + event_aliases_UNC_P_POWER_STATE_OCCUPANCY + 1),
-		[0x5f4] = names_codes + events_UNC_R2_CLOCKTICKS,
+		[0x5f4] = names_codes + events_UNC_Q_RxL_FLITS_G0,
 		[0x5f6] = A(names_wholes + event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES),
 		[0x5f7] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G1 + 3),
 		[0x600] = names_umasks + umasks_UNC_H_IMC_WRITES__ALL,
+		[0x603] = names_codes + events_UNC_R3_RxR_OCCUPANCY,
 		[0x607] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G2),
-		[0x60a] = names_codes + events_UNC_R2_RxR_CYCLES_NE,
+		[0x60a] = names_codes + events_UNC_Q_RxL0P_POWER_CYCLES,
 		[0x60f] = names_events + events_UNC_H_TxR_AK_CYCLES_NE,
 		[0x614] = names_events + events_UNC_P_DEMOTIONS_CORE7,
 		[0x61d] = names_events + events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS,
 		[0x620] = names_events + events_UNC_H_TxR_AK_OCCUPANCY,
 		[0x622] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 3),
-		[0x625] = names_codes + events_UNC_Q_RxL_INSERTS,
+		[0x628] = names_codes + events_UNC_H_RING_BL_USED,
 		[0x62d] = A(names_wholes + event_aliases_UNC_C_TOR_OCCUPANCY + 1),
 		[0x630] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G1__REGION9,
 		[0x637] = names_codes + events_UNC_P_CORE3_TRANSITION_CYCLES,
+		[0x638] = names_codes + events_UNC_H_TxR_BL_CYCLES_NE,
 		[0x639] = names_events + events_UNC_I_RxR_BL_NCS_CYCLES_FULL,
 		[0x63a] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G0),
-		[0x63b] = names_codes + events_UNC_R3_TxR_CYCLES_NE,
+		[0x63b] = names_codes + events_UNC_R2_TxR_CYCLES_NE,
 		[0x644] = names_events + events_UNC_P_CORE6_TRANSITION_CYCLES,
-		[0x64a] = names_codes + events_UNC_M_RPQ_INSERTS,
-		[0x64b] = names_codes + events_UNC_Q_RxL_OCCUPANCY_SNP,
-		[0x64e] = names_codes + events_UNC_R3_TxR_CYCLES_FULL,
-		[0x654] = names_codes + events_UNC_H_ADDR_OPC_MATCH,
+		[0x645] = names_codes + events_UNC_Q_RxL_CRC_ERRORS,
+		[0x64a] = names_codes + events_UNC_H_TxR_BL,
+		[0x64e] = names_codes + events_UNC_R2_TxR_CYCLES_FULL,
 		[0x658] = A(names_wholes + event_aliases_UNC_H_TxR_AD_CYCLES_FULL + 2),
 		[0x659] = A(names_wholes + event_aliases_UNC_R3_RxR_OCCUPANCY + 2),
+		[0x65c] = names_codes + events_UNC_Q_RxL_INSERTS_DRS,
 		[0x65d] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G0 + 2),
 		[0x662] = names_events + events_UNC_H_CLOCKTICKS,
-		[0x665] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_USED + 4),
-		[0x666] = A(names_wholes + event_aliases_UNC_R2_TxR_CYCLES_NE + 2),
+		[0x665] = names_codes + events_UNC_R3_RING_AK_USED,
+		[0x666] = names_codes + events_UNC_H_TAD_REQUESTS_G0,
+		[0x667] = A(names_wholes + event_aliases_UNC_R2_TxR_CYCLES_NE + 2),
+		[0x668] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_USED + 4),
 		[0x66a] = names_umasks + umasks_UNC_R2_TxR_CYCLES_NE__BL,
 		[0x66b] = names_events + events_UNC_C_RING_AD_USED,
 		[0x66c] = A(names_wholes + event_aliases_UNC_P_CLOCKTICKS),
 		[0x66f] = A(names_wholes + event_aliases_UNC_R2_RING_BL_USED + 3),
 		[0x670] = names_umasks + umasks_UNC_M_CAS_COUNT__WR,
 		[0x671] = A(names_wholes + event_aliases_UNC_R3_RING_BL_USED + 3),
+		[0x678] = names_codes + events_UNC_Q_RxL_STALLS,
 		[0x679] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G0 + 7),
-		[0x67a] = names_codes + events_UNC_Q_RxL_INSERTS_NDR,
 		[0x67c] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_REJECT + 3),
 		[0x67d] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_NCB),
 		[0x67e] = names_events + events_UNC_P_FREQ_MAX_POWER_CYCLES,
 		[0x683] = names_umasks + umasks_UNC_Q_TxL_FLITS_G2__NCB_NONDATA,
 		[0x684] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G1 + 5),
 		[0x686] = A(names_wholes + event_aliases_UNC_Q_RxL0_POWER_CYCLES),
-		[0x68b] = names_codes + events_UNC_Q_TxL_CYCLES_NE,
 		[0x68c] = names_umasks + umasks_UNC_C_TOR_INSERTS__MISS_OPCODE,
 		[0x68d] = names_umasks + umasks_UNC_R2_RING_AD_USED__CW_EVEN,
 		[0x694] = A(names_wholes + event_aliases_UNC_P_DEMOTIONS_CORE7),
 		[0x696] = names_umasks + umasks_UNC_Q_RxL_FLITS_G2__NDR_AK,
 		[0x69b] = names_events + events_UNC_Q_RxL_OCCUPANCY_NCS,
-		[0x69d] = names_codes + events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY,
 		[0x6a1] = names_events + events_UNC_H_TxR_AD_CYCLES_FULL,
 		[0x6a3] = names_perf_pmus + perf_pmus_r3qpi,
 		[0x6a8] = names_events + events_UNC_M_POWER_CHANNEL_DLLOFF,
@@ -8799,9 +8924,11 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x6d4] = A(names_wholes + event_aliases_UNC_P_DEMOTIONS_CORE4),
 		[0x6d7] = A(names_wholes + event_aliases_UNC_P_FREQ_BAND1_CYCLES),
 		[0x6e2] = names_events + events_UNC_H_DIRECTORY_UPDATE,
+		[0x6e6] = names_codes + events_UNC_H_TxR_AK_NDR,
 		[0x6e7] = names_events + events_UNC_I_RxR_BL_NCS_OCCUPANCY,
 		[0x6f1] = names_events + events_UNC_C_TxR_ADS_USED,
 		[0x6f8] = names_codes + events_UNC_C_TOR_INSERTS,
+		[0x6f9] = names_codes + events_UNC_M_WPQ_READ_HIT,
 		[0x6fd] = names_umasks + umasks_UNC_U_MSG_CHNL_SIZE_COUNT__8B,
 		[0x6fe] = names_umasks + umasks_UNC_U_U2C_EVENTS__TRAP,
 		[0x6ff] = names_events + events_UNC_Q_RxL_CREDITS_CONSUMED_VN0,
@@ -8820,9 +8947,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x73b] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS_DRS),
 		[0x73d] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_NCS),
 		[0x74a] = names_umasks + umasks_UNC_R2_RING_BL_USED__CW_EVEN,
-		[0x74b] = names_codes + events_UNC_H_TRACKER_INSERTS,
 		[0x74f] = A(names_wholes + event_aliases_UNC_Q_TxL_BYPASSED),
-		[0x750] = names_codes + events_UNC_M_RPQ_OCCUPANCY,
 		[0x751] = names_umasks + umasks_UNC_R2_TxR_CYCLES_FULL__AD,
 		[0x753] = names_events + events_UNC_R3_IIO_CREDITS_ACQUIRED,
 		[0x75a] = names_perf_pmus + perf_pmus_pcu,
@@ -8831,17 +8956,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x761] = names_umasks + umasks_UNC_R2_IIO_CREDITS_REJECT__NCS,
 		[0x762] = names_umasks + umasks_UNC_R3_VN0_CREDITS_REJECT__NDR,
 		[0x765] = A(names_wholes + event_aliases_UNC_R3_VNA_CREDITS_REJECT + 2),
-		[0x769] = names_codes + events_UNC_M_PRE_COUNT,
 		[0x76b] = names_events + events_UNC_P_CORE5_TRANSITION_CYCLES,
 		[0x76c] = names_umasks + umasks_UNC_R3_RING_BL_USED__CCW_EVEN,
 		[0x77c] = names_events + events_UNC_H_DIRECT2CORE_TXN_OVERRIDE,
 		[0x77d] = names_umasks + umasks_UNC_Q_RxL_FLITS_G2__NDR_AD,
 		[0x77e] = A(names_wholes + event_aliases_UNC_R3_IIO_CREDITS_ACQUIRED),
-		[0x783] = names_codes + events_UNC_H_DIRECT2CORE_TXN_OVERRIDE,
 		[0x787] = A(names_wholes + event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS + 3),
 		[0x78c] = names_events + events_UNC_Q_RxL_OCCUPANCY_DRS,
+		[0x78e] = names_codes + events_UNC_H_TxR_AD,
 		[0x791] = names_umasks + umasks_UNC_H_RING_BL_USED__CCW_EVEN,
-		[0x792] = names_codes + events_UNC_Q_RxL_OCCUPANCY_NDR,
 		[0x798] = names_events + events_UNC_M_POWER_CHANNEL_PPD,
 		[0x79f] = names_umasks + umasks_UNC_C_TOR_INSERTS__WB,
 		[0x7a0] = names_umasks + umasks_UNC_M_POWER_CKE_CYCLES__RANK5,
@@ -8858,33 +8981,36 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x7bc] = names_codes + events_UNC_C_LLC_LOOKUP,
 		[0x7c2] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G2 + 2),
 		[0x7c3] = names_codes + events_UNC_U_PHOLD_CYCLES,
-		[0x7c4] = names_codes + events_UNC_Q_DIRECT2CORE,
 		[0x7c7] = A(names_wholes + event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS),
 		[0x7c9] = names_umasks + umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY,
 		[0x7ca] = names_umasks + umasks_UNC_H_IMC_WRITES__PARTIAL_ISOCH,
 		[0x7ce] = names_umasks + umasks_UNC_R3_RxR_INSERTS__DRS,
-		[0x7d0] = names_codes + events_UNC_Q_TxL_FLITS_G2,
+		[0x7cf] = names_codes + events_UNC_Q_RxL0_POWER_CYCLES,
+		[0x7d1] = names_codes + events_UNC_H_TxR_AD_OCCUPANCY,
 		[0x7d4] = names_umasks + umasks_UNC_C_RxR_OCCUPANCY__IRQ_REJECTED,
 		[0x7d5] = names_umasks + umasks_UNC_C_RxR_IPQ_RETRY__FULL,
 		[0x7d6] = names_events + events_UNC_M_WPQ_CYCLES_NE,
 		[0x7d7] = A(names_wholes + event_aliases_UNC_C_ISMQ_DRD_MISS_OCC),
+		[0x7d8] = names_codes + events_UNC_R3_IIO_CREDITS_ACQUIRED,
 		[0x7d9] = names_umasks + umasks_UNC_C_RING_AK_USED__DOWN_ODD,
 		[0x7db] = names_umasks + umasks_UNC_C_TxR_INSERTS__BL_CACHE,
 		[0x7de] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G1 + 3),
 		[0x7e2] = names_umasks + umasks_UNC_H_ADDR_OPC_MATCH__FILT,
 		[0x7e3] = names_umasks + umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI1,
 		[0x7e4] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_USED + 1),
-		[0x7e6] = names_codes + events_UNC_R3_TxR_INSERTS,
+		[0x7e6] = names_codes + events_UNC_R2_TxR_INSERTS,
 		[0x7e7] = names_umasks + umasks_UNC_C_RING_BL_USED__DOWN_ODD,
 		[0x7e8] = names_events + events_UNC_P_FREQ_MIN_PERF_P_CYCLES,
 		[0x7e9] = names_events + events_UNC_R3_VNA_CREDIT_CYCLES_OUT,
 		[0x7ea] = A(names_wholes + event_aliases_UNC_R3_RxR_CYCLES_NE + 4),
 		[0x7eb] = names_events + events_UNC_Q_RxL_CRC_ERRORS,
 		[0x7ec] = names_umasks + umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT,
+		[0x7f7] = names_boxes + boxes_rapl,
 		[0x7fb] = names_umasks + umasks_UNC_Q_TxL_FLITS_G0__NON_DATA,
 		[0x7fd] = A(names_wholes + event_aliases_UNC_C_COUNTER0_OCCUPANCY),
 		[0x7fe] = A(names_wholes + event_aliases_UNC_C_RING_BOUNCES + 2),
 		[0x7ff] = names_codes + events_UNC_P_CORE2_TRANSITION_CYCLES,
+		[0x800] = names_codes + events_UNC_Q_RxL_OCCUPANCY_NCB,
 		[0x801] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G0),
 		[0x806] = names_umasks + umasks_UNC_M_CAS_COUNT__WR_RMM,
 		[0x807] = names_umasks + umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN2,
@@ -8894,34 +9020,34 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x80b] = names_umasks + umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN0,
 		[0x80c] = names_umasks + umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED1,
 		[0x80d] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCB,
-		[0x80e] = names_codes + events_UNC_M_DRAM_PRE_ALL,
+		[0x80e] = names_codes + events_UNC_H_TRACKER_INSERTS,
 		[0x80f] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G0__REGION5,
 		[0x813] = names_umasks + umasks_UNC_H_TxR_AD_INSERTS__SCHED0,
 		[0x815] = names_events + events_UNC_R3_TxR_CYCLES_FULL,
 		[0x816] = A(names_wholes + event_aliases_UNC_M_DRAM_REFRESH),
 		[0x819] = names_umasks + umasks_UNC_C_RING_AK_USED__UP_ODD,
-		[0x81c] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x81e] = A(names_wholes + event_aliases_UNC_C_TOR_OCCUPANCY + 7),
 		[0x81f] = names_umasks + umasks_UNC_M_POWER_CKE_CYCLES__RANK1,
-		[0x820] = names_codes + events_UNC_H_CONFLICT_CYCLES,
+		[0x820] = names_codes + events_UNC_Q_RxL_CREDITS_CONSUMED_VN0,
 		[0x823] = names_umasks + umasks_UNC_H_TxR_AK_INSERTS__SCHED0,
 		[0x824] = names_umasks + umasks_UNC_C_RxR_INSERTS__IPQ,
 		[0x831] = names_events + events_UNC_C_RING_IV_USED,
 		[0x832] = A(names_likwid + likwid_counters_pcu),
+		[0x833] = names_codes + events_UNC_R3_RxR_BYPASSED,
 		[0x834] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6,
-		[0x835] = names_codes + events_UNC_R3_CLOCKTICKS,
+		[0x835] = names_codes + events_UNC_R2_CLOCKTICKS,
 		[0x839] = names_umasks + umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__DRS,
-		[0x83a] = names_codes + events_UNC_Q_RxL_INSERTS_SNP,
 		[0x847] = A(names_wholes + event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS + 2),
 		[0x84b] = names_umasks + umasks_UNC_C_TOR_INSERTS__NID_WB,
-		[0x84c] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS_NDR),
-		[0x84f] = names_codes + events_UNC_R2_IIO_CREDITS_USED,
+		[0x84c] = names_codes + events_UNC_Q_TxL_CYCLES_NE,
+		[0x84d] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS_NDR),
 		[0x853] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS_HOM),
 		[0x855] = A(names_wholes + event_aliases_UNC_P_VOLT_TRANS_CYCLES_CHANGE),
 		[0x856] = names_umasks + umasks_UNC_C_RxR_EXT_STARVED__ISMQ_BIDS,
 		[0x858] = names_umasks + umasks_UNC_R3_VN0_CREDITS_USED__NDR,
 		[0x85b] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 2),
-		[0x860] = names_codes + events_UNC_Q_RxL_OCCUPANCY,
+		[0x860] = names_codes + events_UNC_R3_IIO_CREDITS_REJECT,
+		[0x861] = names_codes + events_UNC_R3_VN0_CREDITS_REJECT,
 		[0x863] = names_events + events_UNC_R3_TxR_INSERTS,
 		[0x868] = A(names_wholes + event_aliases_UNC_P_VR_HOT_CYCLES),
 		[0x86c] = names_umasks + umasks_UNC_R3_RING_IV_USED__ANY,
@@ -8930,34 +9056,37 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x871] = A(names_wholes + event_aliases_UNC_M_RPQ_OCCUPANCY),
 		[0x872] = names_umasks + umasks_UNC_C_TOR_INSERTS__NID_EVICTION,
 		[0x873] = names_codes + events_UNC_U_RACU_REQUESTS,
-		[0x874] = names_codes + events_UNC_Q_L1_POWER_CYCLES,
+		[0x874] = names_codes + events_UNC_M_ACT_COUNT,
 		[0x87b] = names_events + events_UNC_M_RPQ_OCCUPANCY,
 		[0x887] = names_events + events_UNC_Q_RxL_CYCLES_NE,
 		[0x888] = names_events + events_UNC_C_RxR_INT_STARVED,
 		[0x889] = names_codes + events_UNC_P_CORE0_TRANSITION_CYCLES,
 		[0x88a] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 2),
-		[0x88b] = names_codes + events_UNC_R3_TxR_NACK,
+		[0x88b] = names_codes + events_UNC_M_RPQ_INSERTS,
 		[0x88c] = names_events + events_UNC_Q_RxL_INSERTS_NCS,
 		[0x88d] = names_codes + events_UNC_C_RING_AK_USED,
+		[0x88e] = names_codes + events_UNC_R2_TxR_NACKS,
+		[0x88f] = names_codes + events_UNC_H_TxR_AK_CYCLES_FULL,
 		[0x896] = names_umasks + umasks_UNC_C_RING_BOUNCES__IV_CORE,
 		[0x89b] = A(names_wholes + event_aliases_UNC_H_DIRECT2CORE_TXN_OVERRIDE),
 		[0x89d] = names_umasks + umasks_UNC_C_RxR_ISMQ_RETRY__IIO_CREDITS,
 		[0x89e] = names_events + events_UNC_P_CORE7_TRANSITION_CYCLES,
 		[0x89f] = names_umasks + umasks_UNC_Q_TxL_FLITS_G1__DRS_NONDATA,
-		[0x8a0] = names_codes + events_UNC_H_TxR_AK_OCCUPANCY,
+		[0x8a0] = names_codes + events_UNC_Q_TxL0P_POWER_CYCLES,
 		[0x8a2] = names_box_aliases + aliases_box_r3qpi,
 		[0x8a3] = names_events + events_UNC_C_TxR_STARVED,
 		[0x8a4] = names_umasks + umasks_UNC_C_TxR_INSERTS__AK_CACHE,
 		[0x8a5] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G0__REGION1,
 		[0x8a6] = names_umasks + umasks_UNC_H_TxR_AK_CYCLES_NE__SCHED0,
 		[0x8ac] = names_perf_pmus + perf_pmus_r2pcie,
-		[0x8b3] = names_codes + events_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
+		[0x8b3] = names_codes + events_UNC_Q_RxL_OCCUPANCY_NCS,
 		[0x8b6] = names_events + events_UNC_Q_RxL_OCCUPANCY_HOM,
 		[0x8b9] = A(names_wholes + event_aliases_UNC_C_TOR_INSERTS + 7),
 		[0x8c2] = names_umasks + umasks_UNC_M_CAS_COUNT__RD,
 		[0x8c8] = names_events + events_UNC_C_MISC,
 		[0x8cb] = names_umasks + umasks_UNC_C_RxR_OCCUPANCY__IRQ,
 		[0x8cc] = names_codes + events_UNC_C_RING_SINK_STARVED,
+		[0x8cd] = names_codes + events_UNC_H_TAD_REQUESTS_G1,
 		[0x8cf] = names_codes + events_UNC_C_RxR_IRQ_RETRY,
 		[0x8d2] = names_umasks + umasks_UNC_H_TxR_AK_INSERTS__ALL,
 		[0x8d4] = names_events + events_UNC_H_TxR_AD_INSERTS,
@@ -8972,7 +9101,6 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x8fd] = A(names_wholes + event_aliases_UNC_C_CLOCKTICKS),
 		[0x8fe] = A(names_wholes + event_aliases_UNC_H_TxR_BL + 1),
 		[0x8ff] = names_events + events_UNC_I_CACHE_OWN_OCCUPANCY,
-		[0x900] = names_codes + events_UNC_H_IMC_WRITES,
 		[0x902] = names_umasks + umasks_UNC_C_LLC_VICTIMS__MISS,
 		[0x903] = names_events + events_UNC_P_FREQ_MAX_CURRENT_CYCLES,
 		[0x904] = A(names_wholes + event_aliases_UNC_C_LLC_VICTIMS),
@@ -8981,8 +9109,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x908] = A(names_likwid + likwid_counters_cbo),
 		[0x909] = names_box_aliases + aliases_box_cbo + 1,
 		[0x90e] = A(names_wholes + event_aliases_UNC_P_FREQ_BAND0_CYCLES),
+		[0x910] = names_codes + events_UNC_Q_TxL_FLITS_G2,
 		[0x911] = names_umasks + umasks_UNC_M_CAS_COUNT__ALL,
-		[0x912] = names_codes + events_UNC_H_TxR_AD_OCCUPANCY,
 		[0x916] = names_umasks + umasks_UNC_U_RACU_REQUESTS__COUNT,
 		[0x918] = names_events + events_UNC_C_RxR_IPQ_RETRY,
 		[0x91b] = names_umasks + umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN3,
@@ -8994,13 +9122,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x929] = names_umasks + umasks_UNC_Q_RxL_CRC_ERRORS__NORMAL_OP,
 		[0x92a] = A(names_wholes + event_aliases_UNC_R3_VNA_CREDITS_REJECT + 5),
 		[0x92b] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS),
-		[0x939] = names_codes + events_UNC_M_WPQ_READ_HIT,
+		[0x931] = names_events + events_UNC_RAPL_ENERGY_PKG,
 		[0x93a] = A(names_wholes + event_aliases_UNC_P_FREQ_MAX_CURRENT_CYCLES),
 		[0x93e] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY + 2),
 		[0x945] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G2),
 		[0x949] = A(names_wholes + event_aliases_UNC_H_TxR_AK_CYCLES_FULL),
-		[0x94a] = names_codes + events_UNC_Q_VNA_CREDIT_RETURNS,
-		[0x94b] = names_codes + events_UNC_R3_RxR_CYCLES_NE,
+		[0x94a] = names_codes + events_UNC_R2_RxR_CYCLES_NE,
 		[0x94d] = names_events + events_UNC_I_ADDRESS_MATCH,
 		[0x953] = names_umasks + umasks_UNC_Q_RxL_FLITS_G1__DRS,
 		[0x956] = A(names_wholes + event_aliases_UNC_M_POWER_THROTTLE_CYCLES + 6),
@@ -9008,20 +9135,19 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x959] = names_umasks + umasks_UNC_H_TxR_AD_CYCLES_NE__ALL,
 		[0x95a] = names_codes + events_UNC_P_CORE7_TRANSITION_CYCLES,
 		[0x95c] = names_box_aliases + aliases_box_cbo + 2,
+		[0x95f] = names_codes + events_UNC_H_DIRECTORY_UPDATE,
 		[0x96c] = names_umasks + umasks_UNC_H_TxR_AD_CYCLES_NE__SCHED0,
 		[0x96d] = A(names_wholes + event_aliases_UNC_P_FREQ_BAND3_CYCLES),
 		[0x96f] = names_umasks + umasks_UNC_R3_RxR_CYCLES_NE__HOM,
 		[0x974] = A(names_wholes + event_aliases_UNC_Q_RxL_CREDITS_CONSUMED_VN0 + 4),
 		[0x977] = names_codes + events_UNC_C_RxR_ISMQ_RETRY,
 		[0x979] = names_umasks + umasks_UNC_R2_RING_AK_USED__CW_EVEN,
-		[0x97a] = names_codes + events_UNC_R2_TxR_CYCLES_NE,
 		[0x97c] = names_events + events_UNC_Q_RxL_FLITS_G0,
 		[0x97e] = names_umasks + umasks_UNC_C_RING_AD_USED__DOWN_ODD,
 		[0x97f] = names_umasks + umasks_UNC_Q_RxL_STALLS__BGF_NCB,
 		[0x980] = names_umasks + umasks_UNC_R2_IIO_CREDITS_USED__NCB,
 		[0x981] = names_events + events_UNC_I_RxR_BL_NCS_INSERTS,
 		[0x982] = names_umasks + umasks_UNC_M_POWER_CKE_CYCLES__RANK2,
-		[0x983] = names_codes + events_UNC_M_POWER_CHANNEL_DLLOFF,
 		[0x985] = names_umasks + umasks_UNC_C_TxR_STARVED__BL,
 		[0x98b] = names_umasks + umasks_UNC_Q_TxL_FLITS_G1__DRS_DATA,
 		[0x98e] = names_events + events_UNC_Q_TxL_INSERTS,
@@ -9030,13 +9156,17 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x996] = A(names_wholes + event_aliases_UNC_P_FREQ_BAND2_CYCLES),
 		[0x997] = names_umasks + umasks_UNC_M_POWER_CKE_CYCLES__RANK4,
 		[0x998] = A(names_wholes + event_aliases_UNC_M_POWER_THROTTLE_CYCLES + 3),
+		[0x99a] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x99b] = names_codes + events_UNC_C_MISC,
 		[0x99c] = names_umasks + umasks_UNC_R3_RING_AK_USED__CW_ODD,
 		[0x99d] = A(names_wholes + event_aliases_UNC_M_PREEMPTION + 1),
 		[0x99f] = A(names_wholes + event_aliases_UNC_Q_DIRECT2CORE),
 		[0x9a1] = names_umasks + umasks_UNC_R2_RING_AD_USED__CCW_ODD,
+		[0x9a8] = names_codes + events_UNC_Q_CLOCKTICKS,
 		[0x9b3] = names_umasks + umasks_UNC_I_TRANSACTIONS__WRITES,
 		[0x9b4] = names_events + events_UNC_Q_RxL_STALLS,
+		[0x9b7] = names_codes + events_UNC_H_TxR_BL_INSERTS,
+		[0x9b9] = names_codes + events_UNC_M_ECC_CORRECTABLE_ERRORS,
 		[0x9bb] = names_umasks + umasks_UNC_R3_RxR_OCCUPANCY__NDR,
 		[0x9bd] = names_umasks + umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__ANY,
 		[0x9bf] = names_umasks + umasks_UNC_Q_RxL_FLITS_G1__HOM_REQ,
@@ -9059,28 +9189,29 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0x9f2] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_REJECT + 1),
 		[0x9f3] = names_umasks + umasks_UNC_C_RxR_IRQ_RETRY__FULL,
 		[0x9f4] = names_boxes + boxes_pcu,
-		[0x9f5] = names_codes + events_UNC_Q_RxL_INSERTS_HOM,
-		[0x9f7] = names_codes + events_UNC_R2_IIO_CREDITS_ACQUIRED,
 		[0x9f9] = names_codes + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
 		[0x9fa] = names_umasks + umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN3,
 		[0xa02] = A(names_wholes + event_aliases_UNC_H_DIRECTORY_UPDATE + 2),
 		[0xa03] = A(names_wholes + event_aliases_UNC_R3_VNA_CREDITS_REJECT + 1),
+		[0xa0c] = names_codes + events_UNC_R3_VN0_CREDITS_USED,
 		[0xa0e] = names_umasks + umasks_UNC_M_MAJOR_MODES__PARTIAL,
 		[0xa17] = names_umasks + umasks_UNC_R3_VNA_CREDITS_REJECT__NCB,
 		[0xa19] = names_umasks + umasks_UNC_R3_VNA_CREDITS_REJECT__NCS,
 		[0xa1a] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__ALL,
+		[0xa1b] = names_codes + events_UNC_Q_TxL_BYPASSED,
 		[0xa1c] = A(names_wholes + event_aliases_UNC_R3_RxR_OCCUPANCY),
 		[0xa24] = names_umasks + umasks_UNC_Q_TxL_FLITS_G1__HOM_REQ,
 		[0xa25] = names_events + events_UNC_M_RPQ_INSERTS,
 		[0xa26] = names_umasks + umasks_UNC_Q_RxL_FLITS_G2__NCB,
 		[0xa27] = A(names_wholes + event_aliases_UNC_R3_RxR_INSERTS + 4),
+		[0xa28] = names_codes + events_UNC_H_TxR_AD_CYCLES_FULL,
+		[0xa29] = names_codes + events_UNC_M_PRE_COUNT,
 		[0xa2a] = names_codes + events_UNC_U_MSG_CHNL_SIZE_COUNT,
 		[0xa2b] = names_events + events_UNC_M_CLOCKTICKS,
 		[0xa2d] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS),
 		[0xa30] = names_perf_pmus + perf_pmus_imc,
-		[0xa34] = names_codes + events_UNC_Q_RxL_CYCLES_NE,
-		[0xa35] = names_codes + events_UNC_H_IGR_NO_CREDIT_CYCLES,
 		[0xa3c] = A(names_likwid + likwid_counters_ubox + 1),
+		[0xa40] = names_codes + events_UNC_M_CLOCKTICKS,
 		[0xa42] = A(names_wholes + event_aliases_UNC_R2_RING_AK_USED),
 		[0xa43] = A(names_wholes + event_aliases_UNC_Q_TxL_INSERTS),
 		[0xa44] = names_box_aliases + aliases_box_r2pcie,
@@ -9089,7 +9220,6 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xa4c] = names_umasks + umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT,
 		[0xa4f] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G1 + 1),
 		[0xa51] = names_codes + events_UNC_C_RING_BL_USED,
-		[0xa5a] = names_codes + events_UNC_M_DRAM_REFRESH,
 		[0xa5f] = names_events + events_UNC_H_DIRECTORY_LOOKUP,
 		[0xa60] = names_umasks + umasks_UNC_I_TRANSACTIONS__ORDERINGQ,
 		[0xa61] = names_umasks + umasks_UNC_R3_VN0_CREDITS_REJECT__SNP,
@@ -9097,15 +9227,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xa70] = names_umasks + umasks_UNC_H_DIRECTORY_LOOKUP__NO_SNP,
 		[0xa77] = A(names_wholes + event_aliases_UNC_M_WPQ_OCCUPANCY),
 		[0xa79] = names_umasks + umasks_UNC_C_RxR_IPQ_RETRY__QPI_CREDITS,
-		[0xa7a] = names_codes + events_UNC_R3_RING_BL_USED,
+		[0xa7a] = names_codes + events_UNC_R2_RING_BL_USED,
 		[0xa7d] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK3,
 		[0xa80] = names_codes + events_UNC_P_CLOCKTICKS,
 		[0xa84] = names_events + events_UNC_M_DRAM_PRE_ALL,
 		[0xa8b] = names_events + events_UNC_U_CLOCKTICKS,
-		[0xa8c] = names_codes + events_UNC_H_TxR_BL_CYCLES_FULL,
 		[0xa9c] = A(names_wholes + event_aliases_UNC_R3_IIO_CREDITS_REJECT + 2),
 		[0xaa1] = names_events + events_UNC_R2_RING_BL_USED,
-		[0xaa6] = names_codes + events_UNC_R2_TxR_INSERTS,
 		[0xaa7] = names_umasks + umasks_UNC_C_MISC__STARTED,
 		[0xaaa] = names_boxes + boxes_imc,
 		[0xab0] = names_umasks + umasks_UNC_U_U2C_EVENTS__OTHER,
@@ -9115,6 +9243,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xab5] = names_umasks + umasks_UNC_H_DIRECTORY_UPDATE__ANY,
 		[0xab6] = names_umasks + umasks_UNC_M_DRAM_REFRESH__HIGH,
 		[0xab7] = names_events + events_UNC_R2_RING_IV_USED,
+		[0xab8] = names_codes + events_UNC_R3_IIO_CREDITS_USED,
 		[0xab9] = names_umasks + umasks_UNC_R2_IIO_CREDITS_USED__NCS,
 		[0xaba] = names_umasks + umasks_UNC_R2_IIO_CREDITS_ACQUIRED__DRS,
 		[0xac5] = names_events + events_UNC_P_FREQ_BAND0_CYCLES,
@@ -9134,27 +9263,26 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xae5] = A(names_wholes + event_aliases_UNC_C_TOR_INSERTS + 8),
 		[0xae6] = names_umasks + umasks_UNC_R3_RING_BL_USED__CW_EVEN,
 		[0xae7] = names_umasks + umasks_UNC_C_RxR_ISMQ_RETRY__FULL,
-		[0xae8] = names_codes + events_UNC_M_WPQ_WRITE_HIT,
 		[0xae9] = names_codes + events_UNC_P_VOLT_TRANS_CYCLES_DECREASE,
 		[0xaeb] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_REJECT + 5),
 		[0xaed] = A(names_wholes + event_aliases_UNC_C_LLC_LOOKUP + 3),
 		[0xaee] = names_umasks + umasks_UNC_C_RING_SINK_STARVED__AK_CORE,
-		[0xaf3] = names_codes + events_UNC_R3_RING_AD_USED,
+		[0xaf3] = names_codes + events_UNC_R2_RING_AD_USED,
 		[0xaf8] = A(names_wholes + event_aliases_UNC_R3_RxR_CYCLES_NE),
 		[0xaf9] = names_umasks + umasks_UNC_R2_RING_AK_USED__CCW_EVEN,
+		[0xafa] = names_codes + events_UNC_R3_RxR_INSERTS,
 		[0xafb] = A(names_wholes + event_aliases_UNC_C_RING_AD_USED + 2),
 		[0xafc] = A(names_wholes + event_aliases_UNC_C_RING_AK_USED + 2),
 		[0xaff] = names_events + events_UNC_Q_RxL_OCCUPANCY_NDR,
 		[0xb03] = A(names_wholes + event_aliases_UNC_H_REQUESTS),
-		[0xb05] = names_codes + events_UNC_Q_RxL_CRC_ERRORS,
 		[0xb08] = names_events + events_UNC_I_CLOCKTICKS,
 		[0xb0c] = names_umasks + umasks_UNC_R2_RING_BL_USED__CCW_EVEN,
 		[0xb0d] = names_umasks + umasks_UNC_M_POWER_CKE_CYCLES__RANK3,
-		[0xb0e] = names_codes + events_UNC_Q_RxL_CREDITS_CONSUMED_VNA,
 		[0xb12] = A(names_wholes + event_aliases_UNC_H_TxR_BL_CYCLES_FULL + 1),
 		[0xb14] = names_events + events_UNC_P_DEMOTIONS_CORE3,
 		[0xb15] = names_codes + events_UNC_P_DEMOTIONS_CORE2,
 		[0xb16] = A(names_wholes + event_aliases_UNC_P_DEMOTIONS_CORE5),
+		[0xb17] = names_codes + events_UNC_H_DIRECTORY_LOOKUP,
 		[0xb19] = A(names_wholes + event_aliases_UNC_C_RxR_ISMQ_RETRY + 3),
 		[0xb1a] = names_events + events_UNC_R3_RxR_BYPASSED,
 		[0xb1b] = names_perf_pmus + perf_pmus_ha,
@@ -9162,6 +9290,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xb26] = names_umasks + umasks_UNC_R3_RING_AD_USED__CCW_ODD,
 		[0xb2d] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G0 + 1),
 		[0xb30] = names_events + events_UNC_M_MAJOR_MODES,
+		[0xb33] = names_codes + events_UNC_M_MAJOR_MODES,
 		[0xb34] = names_umasks + umasks_UNC_H_RING_AK_USED__CCW_EVEN,
 		[0xb37] = A(names_wholes + event_aliases_UNC_R3_RxR_INSERTS + 2),
 		[0xb39] = A(names_wholes + event_aliases_UNC_H_IGR_NO_CREDIT_CYCLES + 2),
@@ -9170,9 +9299,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xb4e] = names_umasks + umasks_UNC_R2_TxR_NACKS__BL,
 		[0xb4f] = names_umasks + umasks_UNC_Q_DIRECT2CORE__SUCCESS,
 		[0xb52] = names_umasks + umasks_UNC_H_TxR_BL_INSERTS__SCHED1,
-		[0xb53] = names_codes + events_UNC_Q_TxL_INSERTS,
+		[0xb53] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_DRS),
 		[0xb54] = names_events + events_UNC_P_DEMOTIONS_CORE4,
-		[0xb55] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_DRS),
 		[0xb58] = names_umasks + umasks_UNC_H_TxR_AD_OCCUPANCY__SCHED1,
 		[0xb5b] = A(names_wholes + event_aliases_UNC_R2_RING_AK_USED + 2),
 		[0xb5c] = A(names_wholes + event_aliases_UNC_R3_RING_AK_USED + 2),
@@ -9180,6 +9308,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xb60] = names_umasks + umasks_UNC_U_EVENT_MSG__VLW_RCVD,
 		[0xb61] = A(names_wholes + event_aliases_UNC_C_RxR_IRQ_RETRY + 2),
 		[0xb62] = names_umasks + umasks_UNC_Q_TxL_FLITS_G0__IDLE,
+		[0xb65] = names_codes + events_UNC_M_PREEMPTION,
 		[0xb66] = names_umasks + umasks_UNC_R3_VNA_CREDITS_REJECT__DRS,
 		[0xb67] = A(names_wholes + event_aliases_UNC_C_TOR_OCCUPANCY),
 		[0xb68] = names_events + events_UNC_R2_TxR_CYCLES_NE,
@@ -9187,33 +9316,33 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xb70] = names_umasks + umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN1,
 		[0xb73] = names_codes + events_UNC_P_FREQ_MAX_CURRENT_CYCLES,
 		[0xb74] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__NID_MISS_ALL,
-		[0xb75] = names_codes + events_UNC_M_POWER_CKE_CYCLES,
 		[0xb77] = names_umasks + umasks_UNC_H_RPQ_CYCLES_NO_REG_CREDITS__CHN1,
-		[0xb7c] = names_codes + events_UNC_R3_VNA_CREDITS_REJECT,
+		[0xb7c] = names_codes + events_UNC_R2_IIO_CREDITS_REJECT,
 		[0xb7e] = names_umasks + umasks_UNC_H_IMC_WRITES__PARTIAL,
 		[0xb82] = A(names_wholes + event_aliases_UNC_U_EVENT_MSG),
-		[0xb8e] = names_codes + events_UNC_R2_TxR_CYCLES_FULL,
 		[0xb91] = A(names_wholes + event_aliases_UNC_C_TOR_INSERTS + 6),
 		[0xb94] = A(names_wholes + event_aliases_UNC_P_DEMOTIONS_CORE3),
 		[0xb98] = A(names_wholes + event_aliases_UNC_M_POWER_CHANNEL_DLLOFF),
 		[0xb99] = names_umasks + umasks_UNC_Q_RxL_STALLS__BGF_NCS,
 		[0xb9a] = names_codes + events_UNC_C_RING_BOUNCES,
 		[0xba5] = names_codes + events_UNC_P_FREQ_MIN_PERF_P_CYCLES,
-		[0xba6] = names_codes + events_UNC_R3_RING_AK_USED,
+		[0xba6] = names_codes + events_UNC_H_TxR_AK_CYCLES_NE,
+		[0xba7] = names_codes + events_UNC_R2_RING_AK_USED,
 		[0xbaa] = names_events + events_UNC_H_TxR_BL,
+		[0xbab] = names_codes + events_UNC_M_POWER_CHANNEL_PPD,
 		[0xbaf] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G1__REGION8,
 		[0xbb2] = names_events + events_UNC_R3_VNA_CREDITS_ACQUIRED,
 		[0xbb3] = names_events + events_UNC_R3_VN0_CREDITS_USED,
 		[0xbb4] = names_codes + events_UNC_P_VOLT_TRANS_CYCLES_INCREASE,
 		[0xbbf] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY_NDR),
-		[0xbc5] = names_codes + events_UNC_H_TxR_AK_INSERTS,
+		[0xbc4] = names_codes + events_UNC_Q_TxL_FLITS_G1,
 		[0xbca] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G1 + 1),
 		[0xbcb] = names_events + events_UNC_M_WPQ_CYCLES_FULL,
 		[0xbcc] = names_events + events_UNC_Q_VNA_CREDIT_RETURN_OCCUPANCY,
-		[0xbcd] = names_codes + events_UNC_H_TxR_AD_CYCLES_NE,
-		[0xbce] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G1 + 4),
+		[0xbcd] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G1 + 4),
 		[0xbd4] = A(names_wholes + event_aliases_UNC_P_DEMOTIONS_CORE0),
 		[0xbd6] = A(names_wholes + event_aliases_UNC_M_PRE_COUNT + 1),
+		[0xbd7] = names_codes + events_UNC_Q_TxL0_POWER_CYCLES,
 		[0xbe2] = A(names_wholes + event_aliases_UNC_M_RPQ_CYCLES_FULL),
 		[0xbe6] = names_codes + events_UNC_C_RxR_IPQ_RETRY,
 		[0xbe7] = A(names_wholes + event_aliases_UNC_Q_RxL_INSERTS_SNP),
@@ -9225,6 +9354,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xbef] = A(names_wholes + event_aliases_UNC_Q_TxL_OCCUPANCY),
 		[0xbf0] = A(names_wholes + event_aliases_UNC_R3_RING_BL_USED),
 		[0xbf1] = names_umasks + umasks_UNC_U_FILTER_MATCH__DISABLE,
+		[0xbf4] = names_codes + events_UNC_R3_RING_IV_USED,
 		[0xbf6] = names_events + events_UNC_M_CAS_COUNT,
 		[0xbfa] = A(names_wholes + event_aliases_UNC_R2_TxR_CYCLES_FULL),
 		[0xbfb] = names_umasks + umasks_UNC_H_TxR_AK_CYCLES_NE__ALL,
@@ -9248,7 +9378,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xc3d] = names_umasks + umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3,
 		[0xc3e] = A(names_wholes + event_aliases_UNC_H_DIRECT2CORE_CYCLES_DISABLED),
 		[0xc3f] = names_umasks + umasks_UNC_H_TxR_AK_OCCUPANCY__ALL,
-		[0xc40] = names_codes + events_UNC_Q_RxL_OCCUPANCY_NCB,
+		[0xc43] = names_codes + events_UNC_H_DIRECT2CORE_TXN_OVERRIDE,
 		[0xc45] = names_umasks + umasks_UNC_C_RING_BOUNCES__AK_CORE,
 		[0xc4f] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0,
 		[0xc54] = A(names_wholes + event_aliases_UNC_P_DEMOTIONS_CORE6),
@@ -9259,10 +9389,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xc62] = names_umasks + umasks_UNC_R3_VN0_CREDITS_REJECT__NCB,
 		[0xc66] = names_codes + events_UNC_P_FREQ_BAND3_CYCLES,
 		[0xc67] = names_box_aliases + aliases_box_ha,
-		[0xc6f] = names_codes + events_UNC_H_WPQ_CYCLES_NO_REG_CREDITS,
 		[0xc72] = A(names_wholes + event_aliases_UNC_R3_IIO_CREDITS_USED),
 		[0xc83] = names_events + events_UNC_H_TAD_REQUESTS_G1,
 		[0xc84] = names_umasks + umasks_UNC_Q_RxL_FLITS_G2__NCB_NONDATA,
+		[0xc85] = names_codes + events_UNC_Q_DIRECT2CORE,
 		[0xc86] = names_umasks + umasks_UNC_C_LLC_VICTIMS__NID,
 		[0xc89] = A(names_wholes + event_aliases_UNC_Q_DIRECT2CORE + 1),
 		[0xc8c] = names_boxes + boxes_ha,
@@ -9271,36 +9401,33 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xc8f] = A(names_wholes + event_aliases_UNC_C_RING_AD_USED + 3),
 		[0xc90] = A(names_wholes + event_aliases_UNC_C_RxR_ISMQ_RETRY + 2),
 		[0xc91] = A(names_wholes + event_aliases_UNC_H_IMC_WRITES),
-		[0xc94] = names_codes + events_UNC_R3_IIO_CREDITS_ACQUIRED,
 		[0xc9b] = names_umasks + umasks_UNC_R3_RxR_OCCUPANCY__SNP,
 		[0xc9c] = names_codes + events_UNC_P_CORE6_TRANSITION_CYCLES,
 		[0xc9e] = names_umasks + umasks_UNC_R3_RING_AK_USED__CCW_EVEN,
 		[0xca4] = A(names_wholes + event_aliases_UNC_R2_TxR_INSERTS),
-		[0xca5] = names_codes + events_UNC_M_PREEMPTION,
 		[0xcae] = names_events + events_UNC_R2_CLOCKTICKS,
 		[0xcb1] = names_umasks + umasks_UNC_C_LLC_LOOKUP__WRITE,
 		[0xcb2] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G0__REGION6,
 		[0xcb3] = names_events + events_UNC_P_FREQ_BAND2_CYCLES,
-		[0xcb8] = names_codes + events_UNC_Q_RxL_STALLS,
 		[0xcb9] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G0 + 6),
 		[0xcc0] = names_events + events_UNC_Q_TxL_FLITS_G1,
 		[0xcc1] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__NID_EVICTION,
+		[0xcc3] = names_codes + events_UNC_M_POWER_CHANNEL_DLLOFF,
 		[0xcc7] = A(names_wholes + event_aliases_UNC_Q_TxL_FLITS_G2 + 1),
-		[0xccc] = names_codes + events_UNC_R3_VN0_CREDITS_USED,
 		[0xcce] = names_events + events_UNC_P_VOLT_TRANS_CYCLES_INCREASE,
 		[0xcd0] = names_codes + events_UNC_P_FREQ_MIN_IO_P_CYCLES,
+		[0xcd4] = names_codes + events_UNC_M_WPQ_INSERTS,
 		[0xcd6] = names_boxes + boxes_ubox,
 		[0xcd7] = A(names_likwid + likwid_counters_ubox),
 		[0xcd8] = names_umasks + umasks_UNC_U_U2C_EVENTS__LIVELOCK,
 		[0xcdb] = names_events + events_UNC_H_RING_AD_USED,
 		[0xcde] = names_events + events_UNC_I_TxR_REQUEST_OCCUPANCY,
 		[0xce4] = A(names_wholes + event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES),
-		[0xce5] = names_codes + events_UNC_R2_RING_AK_USED,
+		[0xce5] = names_codes + events_UNC_Q_RxL_INSERTS,
 		[0xce6] = A(names_wholes + event_aliases_UNC_C_LLC_VICTIMS + 1),
 		[0xce7] = names_umasks + umasks_UNC_U_MSG_CHNL_SIZE_COUNT__4B,
 		[0xce8] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G1__REGION11,
 		[0xce9] = A(names_wholes + event_aliases_UNC_H_CLOCKTICKS),
-		[0xceb] = names_codes + events_UNC_M_POWER_CHANNEL_PPD,
 		[0xcee] = A(names_wholes + event_aliases_UNC_C_RING_AD_USED),
 		[0xcf1] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G0__REGION2,
 		[0xcf2] = names_umasks + umasks_UNC_C_RING_AD_USED__UP_ODD,
@@ -9322,26 +9449,28 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xd15] = names_events + events_UNC_I_CACHE_READ_OCCUPANCY,
 		[0xd1e] = names_umasks + umasks_UNC_U_EVENT_MSG__MSI_RCVD,
 		[0xd1f] = names_umasks + umasks_UNC_C_MISC__RFO_HIT_S,
-		[0xd20] = names_codes + events_UNC_H_TxR_AD_INSERTS,
+		[0xd20] = names_codes + events_UNC_Q_RxL_OCCUPANCY,
 		[0xd21] = names_umasks + umasks_UNC_H_TxR_AD_CYCLES_FULL__SCHED0,
 		[0xd22] = A(names_wholes + event_aliases_UNC_Q_RxL_OCCUPANCY),
-		[0xd26] = names_codes + events_UNC_H_TAD_REQUESTS_G0,
 		[0xd2a] = names_umasks + umasks_UNC_C_RING_SINK_STARVED__AD_CACHE,
 		[0xd2f] = names_umasks + umasks_UNC_H_TxR_BL_CYCLES_NE__ALL,
 		[0xd30] = names_events + events_UNC_I_RxR_AK_INSERTS,
 		[0xd31] = A(names_wholes + event_aliases_UNC_M_ECC_CORRECTABLE_ERRORS),
 		[0xd33] = A(names_wholes + event_aliases_UNC_C_TxR_INSERTS + 3),
+		[0xd34] = names_codes + events_UNC_M_RPQ_CYCLES_FULL,
 		[0xd35] = names_umasks + umasks_UNC_Q_RxL_FLITS_G1__DRS_DATA,
 		[0xd39] = A(names_wholes + event_aliases_UNC_C_RxR_OCCUPANCY + 1),
+		[0xd3a] = names_codes + events_UNC_Q_RxL_INSERTS_NDR,
 		[0xd3d] = names_umasks + umasks_UNC_C_RxR_OCCUPANCY__IPQ,
 		[0xd4a] = names_events + events_UNC_I_RxR_BL_NCB_CYCLES_FULL,
 		[0xd4b] = names_umasks + umasks_UNC_H_TxR_BL__DRS_CACHE,
+		[0xd5c] = names_codes + events_UNC_M_POWER_THROTTLE_CYCLES,
+		[0xd5e] = names_codes + events_UNC_H_TxR_AK_OCCUPANCY,
 		[0xd5f] = names_events + events_UNC_H_TxR_BL_CYCLES_FULL,
 		[0xd62] = A(names_wholes + event_aliases_UNC_U_EVENT_MSG + 4),
 		[0xd63] = A(names_wholes + event_aliases_UNC_C_LLC_LOOKUP + 1),
 		[0xd64] = A(names_wholes + event_aliases_UNC_R2_TxR_CYCLES_NE),
-		[0xd66] = names_codes + events_UNC_H_TxR_AK_CYCLES_NE,
-		[0xd68] = names_codes + events_UNC_H_RING_BL_USED,
+		[0xd65] = names_codes + events_UNC_Q_RxL_FLITS_G1,
 		[0xd6a] = A(names_wholes + event_aliases_UNC_C_RxR_EXT_STARVED + 2),
 		[0xd6c] = names_umasks + umasks_UNC_H_TRACKER_INSERTS__ALL,
 		[0xd6e] = names_umasks + umasks_UNC_H_TxR_AK_OCCUPANCY__SCHED0,
@@ -9358,6 +9487,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xd8d] = names_umasks + umasks_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__CHN2,
 		[0xd8e] = names_codes + events_UNC_P_FREQ_MAX_OS_CYCLES,
 		[0xd8f] = A(names_wholes + event_aliases_UNC_H_CONFLICT_CYCLES + 1),
+		[0xd90] = names_codes + events_UNC_M_RPQ_OCCUPANCY,
 		[0xd93] = A(names_wholes + event_aliases_UNC_C_LLC_VICTIMS + 3),
 		[0xd95] = names_events + events_UNC_M_PRE_COUNT,
 		[0xd96] = names_umasks + umasks_UNC_C_RxR_IPQ_RETRY__ANY,
@@ -9369,26 +9499,28 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xdac] = A(names_wholes + event_aliases_UNC_M_RPQ_INSERTS),
 		[0xdb1] = names_events + events_UNC_R2_TxR_INSERTS,
 		[0xdb2] = names_umasks + umasks_UNC_R3_RxR_BYPASSED__AD,
-		[0xdb3] = names_codes + events_UNC_R2_RING_AD_USED,
+		[0xdb3] = names_codes + events_UNC_Q_TxL_OCCUPANCY,
 		[0xdb5] = names_events + events_UNC_R2_TxR_NACKS,
-		[0xdb7] = names_codes + events_UNC_Q_CTO_COUNT,
 		[0xdc4] = names_events + events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES,
 		[0xdc9] = names_umasks + umasks_UNC_R3_IIO_CREDITS_USED__DRS,
+		[0xdcb] = names_codes + events_UNC_M_DRAM_PRE_ALL,
 		[0xdcc] = A(names_wholes + event_aliases_UNC_Q_L1_POWER_CYCLES),
 		[0xdd0] = names_codes + events_UNC_P_POWER_STATE_OCCUPANCY,
 		[0xdd6] = A(names_wholes + event_aliases_UNC_P_FREQ_MAX_OS_CYCLES),
 		[0xddb] = A(names_wholes + event_aliases_UNC_U_EVENT_MSG + 1),
+		[0xde6] = names_codes + events_UNC_R3_VNA_CREDIT_CYCLES_OUT,
 		[0xde7] = names_perf_pmus + perf_pmus_cbo,
 		[0xde8] = names_events + events_UNC_P_FREQ_MIN_IO_P_CYCLES,
 		[0xde9] = names_box_aliases + aliases_box_cbo,
-		[0xdea] = names_codes + events_UNC_Q_TxL_CRC_NO_CREDITS,
 		[0xdec] = names_umasks + umasks_UNC_C_LLC_VICTIMS__S_STATE,
 		[0xdf3] = names_umasks + umasks_UNC_U_FILTER_MATCH__U2C_DISABLE,
-		[0xdf4] = names_codes + events_UNC_M_MAJOR_MODES,
 		[0xdf8] = names_events + events_UNC_Q_TxL_OCCUPANCY,
 		[0xe0a] = names_events + events_UNC_M_RPQ_CYCLES_FULL,
 		[0xe0b] = names_umasks + umasks_UNC_R3_RING_BL_USED__CW_ODD,
 		[0xe0e] = names_box_aliases + aliases_box_ubox,
+		[0xe15] = names_perf_pmus + perf_pmus_rapl,
+		[0xe16] = names_perf_pmus + perf_pmus_rapl_free,
+		[0xe17] = names_box_aliases + aliases_box_rapl,
 		[0xe1d] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 1),
 		[0xe1e] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES + 1),
 		[0xe1f] = names_umasks + umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6,
@@ -9398,6 +9530,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xe31] = names_events + events_UNC_P_VOLT_TRANS_CYCLES_DECREASE,
 		[0xe33] = names_codes + events_UNC_C_RING_SRC_THRTL,
 		[0xe34] = names_umasks + umasks_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__CHN2,
+		[0xe35] = names_codes + events_UNC_M_POWER_CKE_CYCLES,
 		[0xe3a] = A(names_wholes + event_aliases_UNC_R2_TxR_CYCLES_FULL + 1),
 		[0xe42] = names_umasks + umasks_UNC_H_DIRECTORY_UPDATE__CLEAR,
 		[0xe43] = A(names_wholes + event_aliases_UNC_U_LOCK_CYCLES),
@@ -9408,15 +9541,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xe55] = names_umasks + umasks_UNC_C_TOR_OCCUPANCY__MISS_OPCODE,
 		[0xe56] = names_umasks + umasks_UNC_H_IGR_NO_CREDIT_CYCLES__AD_QPI0,
 		[0xe5a] = names_umasks + umasks_UNC_Q_RxL_FLITS_G1__HOM_NONREQ,
-		[0xe5b] = names_codes + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0xe5e] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES + 4),
 		[0xe60] = names_codes + events_UNC_C_ISMQ_DRD_MISS_OCC,
 		[0xe67] = names_events + events_UNC_I_RxR_AK_OCCUPANCY,
 		[0xe68] = A(names_wholes + event_aliases_UNC_U_EVENT_MSG + 2),
-		[0xe69] = names_codes + events_UNC_Q_RxL_OCCUPANCY_DRS,
+		[0xe69] = names_codes + events_UNC_H_BYPASS_IMC,
 		[0xe6a] = A(names_wholes + event_aliases_UNC_H_RPQ_CYCLES_NO_REG_CREDITS + 3),
-		[0xe74] = names_umasks + umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1,
-		[0xe75] = A(names_wholes + event_aliases_UNC_Q_RxL_CREDITS_CONSUMED_VN0 + 2),
+		[0xe74] = names_events + events_UNC_RAPL_ENERGY_DRAM,
+		[0xe75] = names_umasks + umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1,
+		[0xe76] = A(names_wholes + event_aliases_UNC_Q_RxL_CREDITS_CONSUMED_VN0 + 2),
 		[0xe78] = names_umasks + umasks_UNC_Q_RxL_FLITS_G1__HOM,
 		[0xe79] = names_umasks + umasks_UNC_R3_RxR_OCCUPANCY__NCS,
 		[0xe7a] = names_umasks + umasks_UNC_I_TRANSACTIONS__PD_PREFETCHES,
@@ -9424,29 +9557,30 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xe85] = names_umasks + umasks_UNC_Q_TxL_FLITS_G1__DRS,
 		[0xe8d] = A(names_wholes + event_aliases_UNC_R3_RxR_OCCUPANCY + 1),
 		[0xe91] = names_umasks + umasks_UNC_U_U2C_EVENTS__MONITOR_T1,
-		[0xe97] = names_codes + events_UNC_Q_TxL0_POWER_CYCLES,
+		[0xe92] = names_codes + events_UNC_M_CAS_COUNT,
 		[0xe99] = A(names_likwid + likwid_counters_ha),
 		[0xe9c] = A(names_wholes + event_aliases_UNC_C_TxR_INSERTS + 4),
 		[0xe9d] = names_codes + events_UNC_P_DEMOTIONS_CORE0,
 		[0xe9e] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES + 7),
-		[0xea0] = names_codes + events_UNC_M_WPQ_CYCLES_NE,
 		[0xea5] = names_umasks + umasks_UNC_C_TxR_STARVED__AK,
 		[0xea6] = names_events + events_UNC_Q_TxL_BYPASSED,
 		[0xea7] = names_umasks + umasks_UNC_R3_IIO_CREDITS_ACQUIRED__NCS,
 		[0xea8] = A(names_wholes + event_aliases_UNC_R3_VNA_CREDITS_REJECT + 3),
 		[0xeaa] = names_umasks + umasks_UNC_H_TxR_BL_OCCUPANCY__SCHED0,
 		[0xeab] = A(names_wholes + event_aliases_UNC_H_RPQ_CYCLES_NO_REG_CREDITS),
-		[0xeb4] = names_codes + events_UNC_Q_RxL_FLITS_G0,
 		[0xeb5] = names_umasks + umasks_UNC_R3_VNA_CREDITS_REJECT__HOM,
 		[0xeb7] = A(names_wholes + event_aliases_UNC_C_LLC_VICTIMS + 4),
 		[0xebb] = names_umasks + umasks_UNC_I_CACHE_OWN_OCCUPANCY__SOURCE,
 		[0xebd] = A(names_wholes + event_aliases_UNC_M_DRAM_REFRESH + 1),
+		[0xec1] = names_codes + events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS,
+		[0xec4] = names_codes + events_UNC_M_WPQ_OCCUPANCY,
 		[0xec5] = names_umasks + umasks_UNC_Q_TxL_FLITS_G2__NDR_AD,
 		[0xec9] = names_umasks + umasks_UNC_H_BYPASS_IMC__NOT_TAKEN,
 		[0xecc] = names_events + events_UNC_R3_TxR_NACK,
 		[0xecd] = names_umasks + umasks_UNC_H_TxR_AK_INSERTS__SCHED1,
+		[0xece] = names_codes + events_UNC_Q_RxL_CREDITS_CONSUMED_VNA,
 		[0xecf] = A(names_wholes + event_aliases_UNC_C_RxR_IPQ_RETRY + 2),
-		[0xed7] = names_codes + events_UNC_H_DIRECTORY_LOOKUP,
+		[0xed0] = names_codes + events_UNC_R3_VNA_CREDIT_CYCLES_USED,
 		[0xed8] = names_umasks + umasks_UNC_H_RING_AD_USED__CW_ODD,
 		[0xedd] = names_events + events_UNC_R3_RING_AD_USED,
 		[0xee0] = A(names_wholes + event_aliases_UNC_C_TOR_INSERTS + 9),
@@ -9455,11 +9589,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xeee] = names_umasks + umasks_UNC_C_RxR_EXT_STARVED__ISMQ,
 		[0xeef] = names_umasks + umasks_UNC_H_TxR_AK_CYCLES_FULL__SCHED1,
 		[0xef2] = A(names_wholes + event_aliases_UNC_M_WPQ_INSERTS),
-		[0xef3] = names_codes + events_UNC_R3_RxR_BYPASSED,
-		[0xef4] = names_codes + events_UNC_H_REQUESTS,
+		[0xef3] = names_codes + events_UNC_R2_RxR_AK_BOUNCES,
 		[0xef6] = names_events + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
-		[0xef7] = names_codes + events_UNC_H_TxR_BL_INSERTS,
-		[0xef8] = names_codes + events_UNC_H_RING_AD_USED,
 		[0xefa] = names_umasks + umasks_UNC_R3_RxR_INSERTS__NCS,
 		[0xefb] = names_events + events_UNC_P_FREQ_MAX_OS_CYCLES,
 		[0xefd] = names_umasks + umasks_UNC_C_TxR_INSERTS__AD_CACHE,
@@ -9468,7 +9599,6 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xf02] = names_boxes + boxes_qpi,
 		[0xf03] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_USED + 2),
 		[0xf0a] = names_umasks + umasks_UNC_C_RxR_OCCUPANCY__VFIFO,
-		[0xf0f] = names_codes + events_UNC_H_RING_AK_USED,
 		[0xf10] = A(names_wholes + event_aliases_UNC_M_RPQ_CYCLES_NE),
 		[0xf16] = names_umasks + umasks_UNC_H_IMC_WRITES__FULL,
 		[0xf1c] = names_umasks + umasks_UNC_R2_TxR_NACKS__AD,
@@ -9485,14 +9615,13 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xf32] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G0__REGION4,
 		[0xf35] = names_events + events_UNC_R3_IIO_CREDITS_REJECT,
 		[0xf39] = names_events + events_UNC_C_COUNTER0_OCCUPANCY,
-		[0xf3a] = names_codes + events_UNC_R2_RING_BL_USED,
-		[0xf3b] = names_codes + events_UNC_R3_RxR_INSERTS,
+		[0xf3a] = names_codes + events_UNC_Q_RxL_BYPASSED,
 		[0xf41] = A(names_wholes + event_aliases_UNC_C_RxR_EXT_STARVED + 3),
 		[0xf43] = A(names_wholes + event_aliases_UNC_C_RxR_INSERTS + 3),
 		[0xf46] = names_umasks + umasks_UNC_Q_RxL_FLITS_G1__DRS_NONDATA,
+		[0xf49] = names_codes + events_UNC_Q_RxL_FLITS_G2,
 		[0xf4b] = A(names_wholes + event_aliases_UNC_H_TxR_AD + 1),
 		[0xf4d] = A(names_wholes + event_aliases_UNC_C_MISC + 3),
-		[0xf4f] = names_codes + events_UNC_H_TxR_AK_CYCLES_FULL,
 		[0xf54] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G1),
 		[0xf56] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT),
 		[0xf59] = names_umasks + umasks_UNC_H_RING_BL_USED__CW_ODD,
@@ -9500,31 +9629,32 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xf5f] = names_umasks + umasks_UNC_M_MAJOR_MODES__ISOCH,
 		[0xf68] = names_events + events_UNC_P_CORE0_TRANSITION_CYCLES,
 		[0xf6d] = names_umasks + umasks_UNC_C_MISC__RSPI_WAS_FSE,
-		[0xf75] = names_codes + events_UNC_M_WPQ_CYCLES_FULL,
-		[0xf79] = names_codes + events_UNC_M_ECC_CORRECTABLE_ERRORS,
-		[0xf80] = names_codes + events_UNC_Q_TxL_FLITS_G0,
+		[0xf74] = names_codes + events_UNC_R3_CLOCKTICKS,
+		[0xf75] = names_codes + events_UNC_H_IGR_NO_CREDIT_CYCLES,
+		[0xf77] = names_codes + events_UNC_R3_VNA_CREDITS_ACQUIRED,
 		[0xf81] = A(names_wholes + event_aliases_UNC_C_TOR_INSERTS),
 		[0xf86] = names_umasks + umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD,
-		[0xf87] = names_codes + events_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS,
 		[0xf88] = names_events + events_UNC_Q_TxL_CYCLES_NE,
+		[0xf89] = names_codes + events_UNC_Q_VNA_CREDIT_RETURNS,
 		[0xf8f] = A(names_wholes + event_aliases_UNC_C_RING_BOUNCES),
 		[0xf93] = names_umasks + umasks_UNC_U_U2C_EVENTS__LTERROR,
+		[0xf94] = names_codes + events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS,
 		[0xf95] = A(names_wholes + event_aliases_UNC_Q_CTO_COUNT),
 		[0xf96] = names_umasks + umasks_UNC_H_CONFLICT_CYCLES__NO_CONFLICT,
 		[0xf97] = names_umasks + umasks_UNC_Q_TxL_CRC_NO_CREDITS__ALMOST_FULL,
 		[0xf9c] = names_umasks + umasks_UNC_R3_VN0_CREDITS_USED__NCB,
-		[0xf9f] = names_codes + events_UNC_H_DIRECTORY_UPDATE,
-		[0xfa0] = names_codes + events_UNC_R3_VN0_CREDITS_REJECT,
 		[0xfad] = names_umasks + umasks_UNC_Q_TxL_FLITS_G2__NDR_AK,
 		[0xfaf] = names_umasks + umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5,
-		[0xfb3] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G2 + 3),
+		[0xfb3] = A(names_likwid + likwid_counters_rapl),
+		[0xfb4] = A(names_likwid + likwid_counters_rapl + 1),
+		[0xfb5] = A(names_wholes + event_aliases_UNC_Q_RxL_FLITS_G2 + 3),
 		[0xfbc] = names_umasks + umasks_UNC_H_TxR_BL__DRS_QPI,
 		[0xfbd] = names_events + events_UNC_H_RPQ_CYCLES_NO_SPEC_CREDITS,
 		[0xfbe] = A(names_wholes + event_aliases_UNC_C_RxR_IRQ_RETRY + 3),
 		[0xfbf] = A(names_wholes + event_aliases_UNC_H_TAD_REQUESTS_G1 + 1),
 		[0xfc0] = names_umasks + umasks_UNC_C_RxR_ISMQ_RETRY__RTID,
-		[0xfc1] = names_codes + events_UNC_H_CLOCKTICKS,
 		[0xfc2] = A(names_wholes + event_aliases_UNC_R3_VN0_CREDITS_USED + 3),
+		[0xfc7] = names_codes + events_UNC_R3_TxR_NACK,
 		[0xfcc] = names_events + events_UNC_Q_RxL_INSERTS_NCB,
 		[0xfd0] = names_umasks + umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN0__HOM,
 		[0xfd1] = A(names_wholes + event_aliases_UNC_Q_RxL_CREDITS_CONSUMED_VN0 + 5),
@@ -9535,11 +9665,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xfda] = names_umasks + umasks_UNC_H_TxR_AD_INSERTS__ALL,
 		[0xfdc] = names_umasks + umasks_UNC_C_RING_SINK_STARVED__IV_CORE,
 		[0xfdd] = names_umasks + umasks_UNC_C_RxR_INSERTS__IRQ_REJECTED,
-		[0xfdf] = names_codes + events_UNC_Q_TxL0P_POWER_CYCLES,
 		[0xfe1] = names_umasks + umasks_UNC_M_DRAM_REFRESH__PANIC,
+		[0xfed] = names_codes + events_UNC_M_POWER_SELF_REFRESH,
 		[0xfee] = names_umasks + umasks_UNC_I_CACHE_ACK_PENDING_OCCUPANCY__SOURCE,
 		[0xff3] = A(names_wholes + event_aliases_UNC_H_DIRECTORY_UPDATE + 1),
 		[0xffa] = names_events + events_UNC_I_TICKLES,
+		[0xffb] = names_codes + events_UNC_M_RPQ_CYCLES_NE,
 		[0xfff] = names_events + events_UNC_C_CLOCKTICKS,
 	},
 	.metrics = {
@@ -9651,6 +9782,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[metrics_pcu_PCT_PROCHOT_EXTERNAL] = { .max = 100, .name = S(PCT_PROCHOT_EXTERNAL), .title = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_title), .text = T(metrics_pcu_PCT_PROCHOT_EXTERNAL), .source = C(327043_001_p86_f1266cc5), .formula = T(metrics_pcu_PCT_PROCHOT_EXTERNAL_formula), .unit = S(percent), .category = S(PROCHOT), .ops = { metric_ops_pcu_PCT_PROCHOT_EXTERNAL, 5 }, .inputs = { metric_inputs_pcu_PCT_PROCHOT_EXTERNAL, 2 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_imc_DRAM_FREQ] = { .name = S(DRAM_FREQ), .title = T(metrics_imc_DRAM_FREQ_title), .text = T(metrics_imc_DRAM_FREQ), .source = C(327043_001_p62_Table_2_6_5cb3c0db), .formula = T(metrics_imc_DRAM_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(DCLK), .ops = { metric_ops_imc_DRAM_FREQ, 5 }, .inputs = { metric_inputs_imc_DRAM_FREQ, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_pcu_PCU_FREQ] = { .name = S(PCU_FREQ), .title = T(metrics_pcu_PCU_FREQ_title), .text = T(metrics_pcu_PCU_FREQ), .source = C(327043_001_p79_Table_2_8_f9c1ddab), .formula = T(metrics_pcu_PCU_FREQ_formula), .unit = S(cycles_seconds_95b1ff8a), .category = S(PCLK), .ops = { metric_ops_pcu_PCU_FREQ, 5 }, .inputs = { metric_inputs_pcu_PCU_FREQ, 1 }, .box = boxes_pcu, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_rapl_PKG_POWER] = { .name = S(PKG_POWER), .title = T(metrics_rapl_PKG_POWER_title), .text = T(metrics_rapl_PKG_POWER), .source = C(linux_rapl_rapl_c_rapl_p_2a19ff8e), .formula = T(metrics_rapl_PKG_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_PKG_POWER, 1 }, .inputs = { metric_inputs_rapl_PKG_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_rapl_DRAM_POWER] = { .name = S(DRAM_POWER), .title = T(metrics_rapl_DRAM_POWER_title), .text = T(metrics_rapl_DRAM_POWER), .source = C(linux_rapl_rapl_c_rapl_p_2a19ff8e), .formula = T(metrics_rapl_DRAM_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_DRAM_POWER, 1 }, .inputs = { metric_inputs_rapl_DRAM_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.metric_ops = {
 		[metric_ops_ha_PCT_CYCLES_BL_FULL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_ha_PCT_CYCLES_BL_FULL },
@@ -10203,6 +10336,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_rapl_PKG_POWER] = { .op = UNCORE_METRIC_INPUT },
+		[metric_ops_rapl_DRAM_POWER] = { .op = UNCORE_METRIC_INPUT },
 	},
 	.metric_numbers = {
 		100.0, 
@@ -10518,6 +10653,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
 		[metric_inputs_imc_DRAM_FREQ] = { .event = NONE, .group = counters_imc_fixed, .box = boxes_imc },
 		[metric_inputs_pcu_PCU_FREQ] = { .event = events_UNC_P_CLOCKTICKS, .group = counters_pcu_general, .box = boxes_pcu },
+		[metric_inputs_rapl_PKG_POWER] = { .event = events_UNC_RAPL_ENERGY_PKG, .group = counters_rapl_pkg, .box = boxes_rapl },
+		[metric_inputs_rapl_DRAM_POWER] = { .event = events_UNC_RAPL_ENERGY_DRAM, .group = counters_rapl_dram, .box = boxes_rapl },
 	},
 	.metric_umasks = {
 		[metric_umasks_ha_PCT_CYCLES_BL_FULL] = { .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL },
@@ -10882,10 +11019,16 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[same_events_UNC_P_FREQ_BAND2_CYCLES] = { .event = events_UNC_P_FREQ_BAND2_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
 		[same_events_UNC_P_FREQ_BAND3_CYCLES] = { .event = events_UNC_P_FREQ_BAND3_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
 	},
+	.event_units = {
+		[event_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_PKG, .umask = NONE },
+		[event_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_DRAM, .umask = NONE },
+	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = C(linux_uncore_snbep_c_snb_c594daba), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
 		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = C(linux_uncore_snbep_c_snb_4dd1dd94), .box = boxes_cbo, .units = 8, .regs[0] = registers_cbo_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 10 }, .takes = { perf_takes_cbo, 24 } },
 		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = C(linux_uncore_snbep_c_snb_3167dc12), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_rapl] = { .name = S(power), .source = C(linux_rapl_rapl_c_rapl_f_eb94dc2d), .box = boxes_rapl, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_rapl, 1 } },
+		[perf_pmus_rapl_free] = { .control = 0xff, .name = S(power), .source = C(linux_rapl_rapl_c_rapl_m_0db42527), .box = boxes_rapl, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_rapl_free, 1 }, .events = { perf_events_rapl_free, 2 }, .halvings = 32 },
 		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = C(linux_uncore_snbep_c_snb_9c3ed6d2), .box = boxes_ha, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
 		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_uncore_snbep_c_snb_aa1f8f87), .box = boxes_imc, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
 		[perf_pmus_qpi] = { .control = 0xffa4ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = C(linux_uncore_snbep_c_snb_e17696fb), .box = boxes_qpi, .units = 2, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 23 }, .events = { perf_events_qpi, 4 }, .takes = { perf_takes_qpi, 2 } },
@@ -10919,6 +11062,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .mask = 0xff00, .word = S(filter_band1), .config = 1 },
 		{ .mask = 0xff0000, .word = S(filter_band2), .config = 1 },
 		{ .mask = 0xff000000, .word = S(filter_band3), .config = 1 },
+		[perf_formats_rapl] = { .mask = 0xff, .word = S(event) },
+		[perf_formats_rapl_free] = { .mask = 0xff, .word = S(event) },
 		[perf_formats_ha] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
@@ -10964,6 +11109,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .mask = 0xff000000, .word = S(thresh) },
 	},
 	.perf_events = {
+		[perf_events_rapl_free] = { .config = 0x2, .name = S(energy_pkg_f1662d87), .scale = S(2_3283064365386962890625_7bcf5f41), .unit = S(Joules), .counter = 1 },
+		{ .config = 0x3, .name = S(energy_ram_6f92d724), .scale = S(2_3283064365386962890625_7bcf5f41), .unit = S(Joules), .counter = 2 },
 		[perf_events_imc] = { .config = 0xff, .name = S(clockticks) },
 		{ .config = 0x304, .name = S(cas_count_read), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
 		{ .config = 0xc04, .name = S(cas_count_write), .scale = S(6_103515625e_5_f078cb07), .unit = S(MiB) },
@@ -11012,6 +11159,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
 		{ .name = S(WBOXFIX0), .event = S(CORES_IN_C3), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c3 },
 		{ .name = S(WBOXFIX1), .event = S(CORES_IN_C6), .box = boxes_pcu, .units = 1, .group = counters_pcu_core_c6 },
+		[likwid_counters_rapl] = { .name = S(PWR0), .event = S(PWR_PKG_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_pkg },
+		{ .name = S(PWR3), .event = S(PWR_DRAM_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_dram },
 		[likwid_counters_ha] = { .name = S(BBOX_i__c58f8a56), .box = boxes_ha, .units = 1, .group = counters_ha_general },
 		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 4, .group = counters_imc_general },
 		{ .name = S(MBOX_n_FIX_54db0161), .event = S(DRAM_CLOCKTICKS), .box = boxes_imc, .units = 4, .group = counters_imc_fixed },
@@ -11121,14 +11270,11 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .number = 0x414, .count = 60, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
 		{ .number = 0x480, .count = 17, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
 		{ .number = 0x600, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
-		{ .number = 0x606, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE, .value = 0xa1003 },
 		{ .number = 0x60a, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
 		{ .number = 0x60d, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
 		{ .number = 0x610, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
-		{ .number = 0x611, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
 		{ .number = 0x613, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
 		{ .number = 0x618, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
-		{ .number = 0x619, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
 		{ .number = 0x61b, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
 		{ .number = 0x638, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
 		{ .number = 0x639, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
@@ -11342,6 +11488,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .rates[2] = 4000000, .expression = S(UNC_P_CORE7_TRANSITION_CYCLES), .box = boxes_pcu, .event = events_UNC_P_CORE7_TRANSITION_CYCLES },
 		{ .rates[2] = 4000000, .box = boxes_pcu, .event = NONE },
 		{ .rates[2] = 400000, .box = boxes_ubox, .event = NONE },
+		{ .rates[0] = 95000000000, .expression = S(UNC_RAPL_ENERGY_PKG), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
+		{ .rates[0] = 14000000000, .expression = S(UNC_RAPL_ENERGY_DRAM), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 #endif
 	.errata = {
@@ -11375,7 +11523,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(327043_001__likwid_group_9cae48ec), .items = { group_items_interconnect, 3 }, .by = UNCORE_GROUP_BY_INSTANCE, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = metrics_qpi_QPI_LINK_UTIL, .limited = NONE, .near = 75, .half = 35 },
 		[groups_numa] = { .name = S(numa), .question = T(groups_numa_question), .reading = T(groups_numa_reading), .source = C(327043_001__likwid_group_9cae48ec), .items = { group_items_numa, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(327043_001__pmu_tools_uc_36355b77), .items = { group_items_io, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
-		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 7 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(327043_001__pmu_tools_uc_330fcd0a), .items = { group_items_power, 9 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(327043_001_p62_Table_2_6_3b9991dc), .items = { group_items_clocks, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
@@ -11403,7 +11551,9 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .expression = S(cbo_LLC_DDIO_MEM_READ_BY_930ce913), .metric = metrics_cbo_LLC_DDIO_MEM_READ_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_LLC_PCIE_MEM_WRITE_B_cb1864f7), .metric = metrics_cbo_LLC_PCIE_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
 		{ .expression = S(cbo_LLC_DDIO_MEM_WRITE_B_f9dfd605), .metric = metrics_cbo_LLC_DDIO_MEM_WRITE_BYTES, .event = NONE, .umask = NONE, .box = boxes_cbo },
-		[group_items_power] = { .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
+		[group_items_power] = { .expression = S(rapl_PKG_POWER_f6be0bad), .metric = metrics_rapl_PKG_POWER, .event = NONE, .umask = NONE, .box = boxes_rapl },
+		{ .expression = S(rapl_DRAM_POWER_c67c1087), .metric = metrics_rapl_DRAM_POWER, .event = NONE, .umask = NONE, .box = boxes_rapl },
+		{ .expression = S(pcu_PCT_FREQ_POWER_LTD_fd5be05a), .metric = metrics_pcu_PCT_FREQ_POWER_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_THERMAL_LTD_97c8148a), .metric = metrics_pcu_PCT_FREQ_THERMAL_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_CURRENT_LTD_c28b9362), .metric = metrics_pcu_PCT_FREQ_CURRENT_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },
 		{ .expression = S(pcu_PCT_FREQ_OS_LTD_3130c00e), .metric = metrics_pcu_PCT_FREQ_OS_LTD, .event = NONE, .umask = NONE, .box = boxes_pcu },

@@ -4,12 +4,13 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
 /* Words, names of events, and what explains them. X(symbol, text) */
 #define WORDS(X) \
+	X(s_2_3283064365386962890625_7bcf5f41, "2.3283064365386962890625e-10") \
 	X(s_3dnowprefetch, "3dnowprefetch") \
 	X(s_ACCESS, "ACCESS") \
 	X(s_AD, "AD") \
@@ -79,6 +80,7 @@
 	X(s_DN_EVEN, "DN_EVEN") \
 	X(s_DN_ODD, "DN_ODD") \
 	X(s_DRAM_FREQ, "DRAM_FREQ") \
+	X(s_DRAM_POWER, "DRAM_POWER") \
 	X(s_DRAM_clocks__half_the_da_2d1e3bde, "DRAM clocks (half the data rate)") \
 	X(s_ECLK, "ECLK") \
 	X(s_EDCn_ECLK_PMON_BOX_CTL, "EDCn_ECLK_PMON_BOX_CTL") \
@@ -94,8 +96,10 @@
 	X(s_EDCn_UCLK_PMON_FIXED_CTL, "EDCn_UCLK_PMON_FIXED_CTL") \
 	X(s_EDCn_UCLK_PMON_FIXED_CTR, "EDCn_UCLK_PMON_FIXED_CTR") \
 	X(s_EGRESS, "EGRESS") \
+	X(s_ENERGY, "ENERGY") \
 	X(s_EVICT, "EVICT") \
 	X(s_E_STATE, "E_STATE") \
+	X(s_Energy_of_the_package_88ed89f1, "Energy of the package") \
 	X(s_F_STATE, "F_STATE") \
 	X(s_HIT, "HIT") \
 	X(s_HIT_ALL, "HIT_ALL") \
@@ -129,6 +133,7 @@
 	X(s_IV_NON_UPI, "IV_NON_UPI") \
 	X(s_IV_SNP_GO_DN, "IV_SNP_GO_DN") \
 	X(s_IV_SNP_GO_UP, "IV_SNP_GO_UP") \
+	X(s_Joules, "Joules") \
 	X(s_LEFT, "LEFT") \
 	X(s_LEFT_EVEN, "LEFT_EVEN") \
 	X(s_LEFT_ODD, "LEFT_ODD") \
@@ -173,6 +178,9 @@
 	X(s_MISS_CLEAN, "MISS_CLEAN") \
 	X(s_MISS_DIRTY, "MISS_DIRTY") \
 	X(s_MISS_INVALID, "MISS_INVALID") \
+	X(s_MSR_DRAM_ENERGY_STATUS, "MSR_DRAM_ENERGY_STATUS") \
+	X(s_MSR_PKG_ENERGY_STATUS, "MSR_PKG_ENERGY_STATUS") \
+	X(s_MSR_RAPL_POWER_UNIT, "MSR_RAPL_POWER_UNIT") \
 	X(s_M_STATE, "M_STATE") \
 	X(s_Memory_controller__in_th_f028e693, "Memory controller, in the uncore's clock") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
@@ -187,6 +195,7 @@
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
 	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
+	X(s_PKG_POWER, "PKG_POWER") \
 	X(s_PRQ, "PRQ") \
 	X(s_PRQ_HIT, "PRQ_HIT") \
 	X(s_PRQ_MISS, "PRQ_MISS") \
@@ -297,6 +306,8 @@
 	X(s_cycles, "cycles") \
 	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_de, "de") \
+	X(s_dram, "dram") \
+	X(s_dram_energy, "dram_energy") \
 	X(s_ds_cpl, "ds_cpl") \
 	X(s_dtes64, "dtes64") \
 	X(s_dts, "dts") \
@@ -311,9 +322,15 @@
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
+	X(s_energy, "energy") \
+	X(s_energy_of_the_memory_9ebf93c1, "energy of the memory") \
+	X(s_energy_of_the_package_010e8a24, "energy of the package") \
+	X(s_energy_pkg_f1662d87, "energy-pkg") \
+	X(s_energy_ram_6f92d724, "energy-ram") \
 	X(s_epb, "epb") \
 	X(s_erms, "erms") \
 	X(s_est, "est") \
+	X(s_esu, "esu") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
@@ -380,6 +397,7 @@
 	X(s_movbe, "movbe") \
 	X(s_msr, "msr") \
 	X(s_mtrr, "mtrr") \
+	X(s_nanojoules, "nanojoules") \
 	X(s_nc, "nc") \
 	X(s_nm, "nm") \
 	X(s_nnm, "nnm") \
@@ -456,12 +474,19 @@
 	X(s_pebs, "pebs") \
 	X(s_percent, "percent") \
 	X(s_pge, "pge") \
+	X(s_pkg, "pkg") \
+	X(s_pkg_energy, "pkg_energy") \
 	X(s_pmon, "pmon") \
 	X(s_pni, "pni") \
 	X(s_popcnt, "popcnt") \
+	X(s_power, "power") \
 	X(s_pse, "pse") \
 	X(s_pse36, "pse36") \
+	X(s_pu, "pu") \
 	X(s_qor, "qor") \
+	X(s_rapl, "rapl") \
+	X(s_rapl_DRAM_POWER_c67c1087, "rapl/DRAM_POWER") \
+	X(s_rapl_PKG_POWER_f6be0bad, "rapl/PKG_POWER") \
 	X(s_rdrand, "rdrand") \
 	X(s_rdseed, "rdseed") \
 	X(s_rdtscp, "rdtscp") \
@@ -489,6 +514,7 @@
 	X(s_tsc, "tsc") \
 	X(s_tsc_adjust, "tsc_adjust") \
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
+	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
@@ -502,8 +528,10 @@
 	X(s_uncore_pcu, "uncore_pcu") \
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unfrz_all, "unfrz_all") \
+	X(s_unit, "unit") \
 	X(s_use_occ, "use_occ") \
 	X(s_use_occ_ctr, "use_occ_ctr") \
+	X(s_used, "used") \
 	X(s_vme, "vme") \
 	X(s_x2apic, "x2apic") \
 	X(s_xsave, "xsave") \
@@ -681,6 +709,7 @@
 	X(s_hot, "hot") \
 	X(s_how, "how") \
 	X(s_how_long_e846b5a2, "how long") \
+	X(s_hpcperfstats_9__61_04_mi_7e547734, "hpcperfstats-9 (61.04 microjoules) (as on hsx/rapl)") \
 	X(s_i, "i") \
 	X(s_iMC, "iMC") \
 	X(s_idle_state_65fafb00, "idle state") \
@@ -722,6 +751,11 @@
 	X(s_likwid_registers_h_PCI_M_a63c2b0b, "likwid registers.h PCI_MIC2_EDC_D_BOX_STATUS") \
 	X(s_likwid_registers_h_PCI_M_a6616642, "likwid registers.h PCI_MIC2_M2PCIE_BOX_STATUS") \
 	X(s_limit, "limit") \
+	X(s_linux_rapl_rapl_c_model__6dfd340e, "linux-rapl rapl.c model_knl") \
+	X(s_linux_rapl_rapl_c_model__b7e269cf, "linux-rapl rapl.c model_knl; turbostat turbostat.c knl_features; likwid perfmon_knl_counters.h") \
+	X(s_linux_rapl_rapl_c_rapl_f_eb94dc2d, "linux-rapl rapl.c rapl_formats_attr") \
+	X(s_linux_rapl_rapl_c_rapl_m_0db42527, "linux-rapl rapl.c rapl_model_match, RAPL_EVENT_ATTR_STR") \
+	X(s_linux_rapl_rapl_c_rapl_p_2a19ff8e, "linux-rapl rapl.c rapl_pkg_scale") \
 	X(s_linux_uncore_snbep_c_HSW_28bc349b, "linux uncore_snbep.c HSWEP_U_MSR_PMON_*, knl_uncore_ubox; likwid registers.h MSR_MIC2_U_*") \
 	X(s_linux_uncore_snbep_c_HSW_8b91359e, "linux uncore_snbep.c HSWEP_C0_MSR_PMON_*, KNL_CHA_MSR_OFFSET; likwid registers.h MSR_MIC2_C*; pcm types.h KNL_CHA*") \
 	X(s_linux_uncore_snbep_c_HSW_bd4ccc72, "linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*, knl_uncore_pcu; likwid registers.h MSR_MIC2_PCU_*") \
@@ -872,6 +906,9 @@
 	X(s_row_buffer_41cdddfc, "row buffer") \
 	X(s_saturated, "saturated") \
 	X(s_saturation, "saturation") \
+	X(s_sdm_325384_059_14_9_1__a_dbd7376f, "sdm-325384-059 14.9.1 (as on hsx/rapl)") \
+	X(s_sdm_325384_059_14_9_3__l_0e57f2a1, "sdm-325384-059 14.9.3; linux-rapl rapl.c RAPL_EVENT_ATTR_STR (as on hsx/rapl)") \
+	X(s_sdm_325384_059_14_9_3__l_183b3667, "sdm-325384-059 14.9.3; linux-rapl rapl.c RAPL_MSR_MASK (as on hsx/rapl)") \
 	X(s_send, "send") \
 	X(s_sent, "sent") \
 	X(s_share, "share") \
@@ -914,7 +951,6 @@
 	X(s_transmit, "transmit") \
 	X(s_turned_away_899e29b6, "turned away") \
 	X(s_uncore, "uncore") \
-	X(s_used, "used") \
 	X(s_utilisation, "utilisation") \
 	X(s_utilised, "utilised") \
 	X(s_utilization, "utilization") \
@@ -1318,6 +1354,10 @@
 	X(s_OUTBOUND_REQUESTS_REQUEST_Q_ALLOCATIONS_NCS_ESEL, "OUTBOUND_REQUESTS_REQUEST_Q_ALLOCATIONS_NCS_ESEL") \
 	X(s_OUTBOUND_REQUESTS_REQUEST_Q_OCCUPANCY_ESEL, "OUTBOUND_REQUESTS_REQUEST_Q_OCCUPANCY_ESEL") \
 	X(s_PBOX_i__2c1e347d, "PBOX{i}") \
+	X(s_PWR0, "PWR0") \
+	X(s_PWR3, "PWR3") \
+	X(s_PWR_DRAM_ENERGY, "PWR_DRAM_ENERGY") \
+	X(s_PWR_PKG_ENERGY, "PWR_PKG_ENERGY") \
 	X(s_RING_BOUNCES_HORZ_AD, "RING_BOUNCES_HORZ_AD") \
 	X(s_RING_BOUNCES_HORZ_AK, "RING_BOUNCES_HORZ_AK") \
 	X(s_RING_BOUNCES_HORZ_BL, "RING_BOUNCES_HORZ_BL") \
@@ -1522,6 +1562,8 @@
 	X(s_UNC_M2P_EGRESS_INSERTS_A_9c0edc91, "UNC_M2P_EGRESS_INSERTS.AD_0") \
 	X(s_UNC_M_CAS_COUNT_RD_44dfbf6a, "UNC_M_CAS_COUNT.RD") \
 	X(s_UNC_M_CAS_COUNT_WR_44ff363d, "UNC_M_CAS_COUNT.WR") \
+	X(s_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
+	X(s_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
 
 #endif
 
@@ -1608,6 +1650,8 @@
 	X(n_events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT, "UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT") \
 	X(n_events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL, "UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL") \
 	X(n_events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT, "UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT") \
+	X(n_events_UNC_RAPL_ENERGY_PKG, "UNC_RAPL_ENERGY_PKG") \
+	X(n_events_UNC_RAPL_ENERGY_DRAM, "UNC_RAPL_ENERGY_DRAM") \
 	X(n_events_UNC_I_CLOCKTICKS, "UNC_I_CLOCKTICKS") \
 	X(n_events_UNC_I_RxR_BL_DRS_INSERTS, "UNC_I_RxR_BL_DRS_INSERTS") \
 	X(n_events_UNC_I_RxR_BL_NCB_INSERTS, "UNC_I_RxR_BL_NCB_INSERTS") \
@@ -1962,6 +2006,17 @@
 	X(t_fields_pcu_ctl_tid_en, "Linux has a word for it; no source says what it does here.") \
 	X(t_fields_pcu_ctl_occ_sel, "Which occupancy is compared; no source says what the numbers mean here.") \
 	X(t_fields_pcu_ctl_use_occ, "The event is taken of the occupancy counter that occ_sel chooses.") \
+	X(t_boxes_rapl, "What the package and its memory use, as the processor measures or estimates it. The counters run freely.") \
+	X(t_fields_rapl_unit_tu, "A unit of time is a second, halved so often.") \
+	X(t_fields_rapl_unit_esu, "A unit of energy is a joule, halved so often.") \
+	X(t_fields_rapl_unit_pu, "A unit of power is a watt, halved so often.") \
+	X(t_fields_rapl_energy_used, "The energy that was used since the reset, in units; it wraps at 32 bits.") \
+	X(t_registers_rapl_unit, "The units of energies, powers and times.") \
+	X(t_registers_rapl_pkg_energy, "The energy that the package used: cores, caches and all else on the die.") \
+	X(t_registers_rapl_dram_energy, "The energy that the memory used at this socket.") \
+	X(t_categories_rapl_ENERGY, "Energy that was used.") \
+	X(t_events_UNC_RAPL_ENERGY_PKG, "Energy that the package used: cores, caches and all else on the die.") \
+	X(t_events_UNC_RAPL_ENERGY_DRAM, "Energy that the memory used at this socket. Some firmware does not measure it; then it is 0.") \
 	X(t_boxes_irp, "Keeps the traffic of devices coherent.") \
 	X(t_categories_irp_IO_CLKS, "Clock.") \
 	X(t_categories_irp_BL_INGRESS_DRS, "BL ingress, DRS.") \
@@ -2114,6 +2169,12 @@
 	X(t_metrics_cha_IO_REQUESTS_BW_title, "requested by devices") \
 	X(t_metrics_cha_IO_REQUESTS_BW, "Bytes that devices read and wrote, a line for each request; requests of less than a line count as one.") \
 	X(t_metrics_cha_IO_REQUESTS_BW_formula, "(UNC_H_TOR_INSERTS.PRQ_HIT + UNC_H_TOR_INSERTS.PRQ_MISS) * 64[bytes/events]") \
+	X(t_metrics_rapl_PKG_POWER_title, "power of the package") \
+	X(t_metrics_rapl_PKG_POWER, "Energy that the package used; a second's worth of it is its power in watts.") \
+	X(t_metrics_rapl_PKG_POWER_formula, "UNC_RAPL_ENERGY_PKG") \
+	X(t_metrics_rapl_DRAM_POWER_title, "power of the memory") \
+	X(t_metrics_rapl_DRAM_POWER, "Energy that the memory at this socket used; 0 where the firmware does not measure it.") \
+	X(t_metrics_rapl_DRAM_POWER_formula, "UNC_RAPL_ENERGY_DRAM") \
 	X(t_groups_memory_question, "How much bandwidth of DDR memory is used, and on which channel\?") \
 	X(t_groups_memory_reading, "PCT_MEM_BW_PEAK is the share of what a channel can move, 8 bytes a transfer at the clock that was counted; real programs reach about three quarters. MCDRAM has its own group: a program that keeps to it shows nothing here.") \
 	X(t_groups_mcdram_question, "How much bandwidth of MCDRAM is used, and on which controller\?") \
@@ -2124,6 +2185,8 @@
 	X(t_groups_interconnect_reading, "BL carries data. Divide the cycles of a ring by those of UNC_H_CLOCK: the share of time in which the even half of it was busy, a mean over the stops. FAST_ASSERTED are cycles in which a stop throttled those who send; on a mesh that flows there are few.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "IO_REQUESTS_BW takes each request of a device for a line of 64 bytes, so small accesses look larger than they are. BL messages of M2PCIe carry the data that devices send into the mesh.") \
+	X(t_groups_power_question, "How much power do package and memory take\?") \
+	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. DRAM_POWER is the DIMMs'; what MCDRAM takes is in PKG_POWER.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memories run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. How MCDRAM_FREQ relates to the transfers of MCDRAM is nowhere said. Where the machine sleeps, the clocks stand still and the means are lower.") \
 
@@ -2169,6 +2232,7 @@ enum {
 	boxes_ubox,
 	boxes_cha,
 	boxes_pcu,
+	boxes_rapl,
 	boxes_irp,
 	boxes_m2pcie,
 	boxes_imc,
@@ -2221,6 +2285,9 @@ enum {
 	registers_pcu_box_ctl,
 	registers_pcu_ctl,
 	registers_pcu_ctr,
+	registers_rapl_unit,
+	registers_rapl_pkg_energy,
+	registers_rapl_dram_energy,
 	registers_irp_box_ctl,
 	registers_irp_box_status,
 	registers_irp_ctl,
@@ -2274,6 +2341,8 @@ enum {
 	layouts_pcu_box_ctl,
 	layouts_pcu_ctl,
 	layouts_pcu_ctr,
+	layouts_rapl_unit,
+	layouts_rapl_energy,
 	layouts_irp_box_ctl,
 	layouts_irp_box_status,
 	layouts_irp_ctl,
@@ -2459,6 +2528,14 @@ enum {
 	fields_pcu_ctl_ev_sel,
 	fields_pcu_ctr_reserved_63_48,
 	fields_pcu_ctr_event_count,
+	fields_rapl_unit_reserved_63_20,
+	fields_rapl_unit_tu,
+	fields_rapl_unit_reserved_15_13,
+	fields_rapl_unit_esu,
+	fields_rapl_unit_reserved_7_4,
+	fields_rapl_unit_pu,
+	fields_rapl_energy_reserved_63_32,
+	fields_rapl_energy_used,
 	fields_irp_box_ctl_reserved_31_18,
 	fields_irp_box_ctl_reserved_17_17,
 	fields_irp_box_ctl_frz_en,
@@ -2644,6 +2721,8 @@ enum {
 	counters_ubox_fixed,
 	counters_cha_general,
 	counters_pcu_general,
+	counters_rapl_pkg,
+	counters_rapl_dram,
 	counters_irp_general,
 	counters_m2pcie_general,
 	counters_imc_general,
@@ -2687,6 +2766,7 @@ enum {
 	procedure_rows_pcu_stop,
 	procedure_rows_pcu_read,
 	procedure_rows_pcu_restore,
+	procedure_rows_rapl_read,
 	procedure_rows_irp_setup,
 	procedure_rows_irp_freeze,
 	procedure_rows_irp_unfreeze,
@@ -2783,6 +2863,7 @@ enum {
 	steps_pcu_stop,
 	steps_pcu_read,
 	steps_pcu_restore, steps_pcu_restore__last = steps_pcu_restore + 1,
+	steps_rapl_read, steps_rapl_read__last = steps_rapl_read + 1,
 	steps_irp_setup,
 	steps_irp_freeze,
 	steps_irp_unfreeze,
@@ -2856,6 +2937,7 @@ enum {
 	aliases_register_cha_box_filter1, aliases_register_cha_box_filter1__last = aliases_register_cha_box_filter1 + 6,
 	aliases_box_pcu,
 	aliases_register_pcu_ctl,
+	aliases_box_rapl,
 	aliases_box_irp,
 	aliases_box_m2pcie, aliases_box_m2pcie__last = aliases_box_m2pcie + 1,
 	aliases_box_imc, aliases_box_imc__last = aliases_box_imc + 2,
@@ -2990,6 +3072,8 @@ enum {
 	events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT,
 	events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL,
 	events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT,
+	events_UNC_RAPL_ENERGY_PKG,
+	events_UNC_RAPL_ENERGY_DRAM,
 	events_UNC_I_CLOCKTICKS,
 	events_UNC_I_RxR_BL_DRS_INSERTS,
 	events_UNC_I_RxR_BL_NCB_INSERTS,
@@ -3519,6 +3603,7 @@ enum {
 	categories_cha_CMS_INGRESS,
 	categories_cha_RING_BOUNCES,
 	categories_cha_RING_IN_USE,
+	categories_rapl_ENERGY,
 	categories_irp_IO_CLKS,
 	categories_irp_BL_INGRESS_DRS,
 	categories_irp_BL_INGRESS_NCB,
@@ -3673,6 +3758,8 @@ enum {
 	metrics_cha_TOR_MISS_LATENCY,
 	metrics_cha_TILE_HIT_PCT,
 	metrics_cha_IO_REQUESTS_BW,
+	metrics_rapl_PKG_POWER,
+	metrics_rapl_DRAM_POWER,
 	metrics_COUNT
 };
 
@@ -3693,6 +3780,8 @@ enum {
 	metric_ops_cha_TOR_MISS_LATENCY, metric_ops_cha_TOR_MISS_LATENCY__last = metric_ops_cha_TOR_MISS_LATENCY + 8,
 	metric_ops_cha_TILE_HIT_PCT, metric_ops_cha_TILE_HIT_PCT__last = metric_ops_cha_TILE_HIT_PCT + 6,
 	metric_ops_cha_IO_REQUESTS_BW, metric_ops_cha_IO_REQUESTS_BW__last = metric_ops_cha_IO_REQUESTS_BW + 4,
+	metric_ops_rapl_PKG_POWER,
+	metric_ops_rapl_DRAM_POWER,
 	metric_ops_COUNT
 };
 
@@ -3728,6 +3817,8 @@ enum {
 	metric_inputs_cha_TOR_MISS_LATENCY, metric_inputs_cha_TOR_MISS_LATENCY__last = metric_inputs_cha_TOR_MISS_LATENCY + 2,
 	metric_inputs_cha_TILE_HIT_PCT, metric_inputs_cha_TILE_HIT_PCT__last = metric_inputs_cha_TILE_HIT_PCT + 1,
 	metric_inputs_cha_IO_REQUESTS_BW, metric_inputs_cha_IO_REQUESTS_BW__last = metric_inputs_cha_IO_REQUESTS_BW + 1,
+	metric_inputs_rapl_PKG_POWER,
+	metric_inputs_rapl_DRAM_POWER,
 	metric_inputs_COUNT
 };
 
@@ -3763,9 +3854,17 @@ enum {
 };
 
 enum {
+	event_units_UNC_RAPL_ENERGY_PKG,
+	event_units_UNC_RAPL_ENERGY_DRAM,
+	event_units_COUNT
+};
+
+enum {
 	perf_pmus_ubox,
 	perf_pmus_cha,
 	perf_pmus_pcu,
+	perf_pmus_rapl,
+	perf_pmus_rapl_free,
 	perf_pmus_irp,
 	perf_pmus_m2pcie,
 	perf_pmus_imc,
@@ -3779,6 +3878,8 @@ enum {
 	perf_formats_ubox, perf_formats_ubox__last = perf_formats_ubox + 5,
 	perf_formats_cha, perf_formats_cha__last = perf_formats_cha + 15,
 	perf_formats_pcu, perf_formats_pcu__last = perf_formats_pcu + 8,
+	perf_formats_rapl,
+	perf_formats_rapl_free,
 	perf_formats_irp, perf_formats_irp__last = perf_formats_irp + 5,
 	perf_formats_m2pcie, perf_formats_m2pcie__last = perf_formats_m2pcie + 4,
 	perf_formats_imc, perf_formats_imc__last = perf_formats_imc + 4,
@@ -3786,6 +3887,11 @@ enum {
 	perf_formats_edc_eclk, perf_formats_edc_eclk__last = perf_formats_edc_eclk + 4,
 	perf_formats_edc_uclk, perf_formats_edc_uclk__last = perf_formats_edc_uclk + 4,
 	perf_formats_COUNT
+};
+
+enum {
+	perf_events_rapl_free, perf_events_rapl_free__last = perf_events_rapl_free + 1,
+	perf_events_COUNT
 };
 
 enum {
@@ -3797,6 +3903,7 @@ enum {
 	likwid_counters_ubox, likwid_counters_ubox__last = likwid_counters_ubox + 1,
 	likwid_counters_cha,
 	likwid_counters_pcu,
+	likwid_counters_rapl, likwid_counters_rapl__last = likwid_counters_rapl + 1,
 	likwid_counters_irp,
 	likwid_counters_m2pcie,
 	likwid_counters_imc, likwid_counters_imc__last = likwid_counters_imc + 1,
@@ -3833,7 +3940,7 @@ enum {
 };
 
 enum {
-	traffic_all, traffic_all__last = traffic_all + 60,
+	traffic_all, traffic_all__last = traffic_all + 62,
 	traffic_COUNT
 };
 
@@ -3843,6 +3950,7 @@ enum {
 	groups_llc,
 	groups_interconnect,
 	groups_io,
+	groups_power,
 	groups_clocks,
 	groups_COUNT
 };
@@ -3853,6 +3961,7 @@ enum {
 	group_items_llc, group_items_llc__last = group_items_llc + 3,
 	group_items_interconnect, group_items_interconnect__last = group_items_interconnect + 5,
 	group_items_io, group_items_io__last = group_items_io + 2,
+	group_items_power, group_items_power__last = group_items_power + 1,
 	group_items_clocks, group_items_clocks__last = group_items_clocks + 2,
 	group_items_COUNT
 };
@@ -3910,8 +4019,10 @@ struct uncore_knl_tables {
 	struct uncore_metric_umask_row metric_umasks[metric_umasks_COUNT];
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_event_unit_row event_units[event_units_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
 #ifndef UNCORE_WITHOUT_ALIASES
 	struct uncore_likwid_counter_row likwid_counters[likwid_counters_COUNT];
@@ -3975,8 +4086,10 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		.metric_umasks = { offsetof(struct uncore_knl_tables, metric_umasks), metric_umasks_COUNT },
 		.metric_settings = { offsetof(struct uncore_knl_tables, metric_settings), metric_settings_COUNT },
 		.clocks = { offsetof(struct uncore_knl_tables, clocks), clocks_COUNT },
+		.event_units = { offsetof(struct uncore_knl_tables, event_units), event_units_COUNT },
 		.perf_pmus = { offsetof(struct uncore_knl_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_knl_tables, perf_formats), perf_formats_COUNT },
+		.perf_events = { offsetof(struct uncore_knl_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_knl_tables, perf_takes), perf_takes_COUNT },
 #ifndef UNCORE_WITHOUT_ALIASES
 		.likwid_counters = { offsetof(struct uncore_knl_tables, likwid_counters), likwid_counters_COUNT },
@@ -4003,6 +4116,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = C(linux_uncore_snbep_c_knl_f12a0ba0), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ubox_global_ctl, 8 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 10 } },
 		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_uncore_snbep_c_knl_08a4e20e), .instances = 38, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_cha, .registers = { registers_cha_box_ctl, 6 }, .counters = { counters_cha_general, 1 }, .procedures = { procedure_rows_cha_setup, 10 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_uncore_snbep_c_knl_7404ee3f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 3 }, .counters = { counters_pcu_general, 1 }, .procedures = { procedure_rows_pcu_setup, 9 } },
+		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(linux_rapl_rapl_c_model__b7e269cf), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
 		[boxes_irp] = { .id = S(irp), .title = S(IIO_coherency_unit_9b65b3ec), .text = T(boxes_irp), .source = C(linux_uncore_snbep_c_knl_231902fa), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_irp_pmon, 1 }, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_m2pcie] = { .id = S(m2pcie), .title = S(Mesh_to_PCIe_99a2aad4), .text = T(boxes_m2pcie), .source = C(linux_uncore_snbep_c_knl_fadf16bc), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2pcie_pmon, 1 }, .registers = { registers_m2pcie_box_ctl, 4 }, .counters = { counters_m2pcie_general, 1 }, .procedures = { procedure_rows_m2pcie_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = C(linux_uncore_snbep_c_knl_2c003c9d), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 6 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
@@ -4067,6 +4181,9 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_cha_box_ctl), .source = C(linux_uncore_snbep_c_HSW_bd4ccc72), .base = 0x710, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_HSW_bd4ccc72), .base = 0x711, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_ubox_ctr), .source = C(linux_uncore_snbep_c_HSW_bd4ccc72), .base = 0x717, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__l_183b3667), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__l_183b3667), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_cha_box_ctl), .source = C(linux_uncore_snbep_c_SNB_24af2819), .base = 0xf0, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_cha_box_status), .source = C(likwid_registers_h_PCI_M_08bcce58), .base = 0xf4, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRP_PCI_PMON_CTL_i__5632400b), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_SNB_24af2819), .base = 0xd8, .index_stride = 0x4, .layout = layouts_irp_ctl, .count = 2, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -4118,6 +4235,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[layouts_pcu_box_ctl] = { .id = S(box_ctl), .fields = { fields_pcu_box_ctl_reserved_31_18, 8 }, .reset_known = 0xffffffff, .writable = 0x10103, .event_bits = 0x10103, .width = 32 },
 		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_occ_edge_det, 15 }, .reset_known = 0xffffffff, .writable = 0xffdec0ff, .must_zero = 0x210000, .event_bits = 0xff8cc0ff, .width = 32 },
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
+		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
 		[layouts_irp_box_ctl] = { .id = S(box_ctl), .fields = { fields_irp_box_ctl_reserved_31_18, 8 }, .reset_known = 0xffffffff, .writable = 0x10103, .event_bits = 0x10103, .width = 32 },
 		[layouts_irp_box_status] = { .id = S(box_status), .fields = { fields_irp_box_status_reserved_31_2, 2 }, .clear_by_one = 0x3, .width = 32 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd7ffff, .must_zero = 0x200000, .event_bits = 0xff84ffff, .width = 32 },
@@ -4301,6 +4420,14 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = C(linux_uncore_snbep_c_KNL_ecbed318), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = C(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = C(linux_uncore_snbep_c_knl_17f1a19b), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_rapl_unit_reserved_63_20] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .needs = NONE, .by = NONE, .bits = 0xfffffffffff00000, .lo = 20, .width = 44, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_tu] = { .id = S(tu), .name = S(tu), .text = T(fields_rapl_unit_tu), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_unit_reserved_15_13] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .needs = NONE, .by = NONE, .bits = 0xe000, .lo = 13, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_esu] = { .id = S(esu), .name = S(esu), .text = T(fields_rapl_unit_esu), .source = C(hpcperfstats_9__61_04_mi_7e547734), .needs = NONE, .by = NONE, .bits = 0x1f00, .lo = 8, .width = 5, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_unit_reserved_7_4] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
+		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__l_183b3667), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__l_183b3667), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cha_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -4478,20 +4605,22 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[values_edc_uclk_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_ubox_ctl_invert_lt), .when = NONE },
 	},
 	.counters = {
-		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_ubox, registers_ubox_box_status, fields_ubox_box_status_ov }, .overflow_bits = { numbers_counters_ubox_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_ubox_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_ubox_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_ubox_fixed_ctl, .data = registers_ubox_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_ubox_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_ubox_fixed_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 2 },
-		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_cha, registers_cha_box_status, fields_cha_box_status_ov }, .overflow_bits = { numbers_counters_cha_general_overflow_bits, 38 }, .overflow_global = { field_refs_counters_cha_general_overflow_global, 38 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_pcu_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_irp, registers_irp_box_status, fields_irp_box_status_ov }, .overflow_bits = { numbers_counters_irp_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_irp_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_m2pcie_general] = { .id = S(general), .control = registers_m2pcie_ctl, .data = registers_m2pcie_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_m2pcie, registers_m2pcie_box_status, fields_m2pcie_box_status_ov }, .overflow_bits = { numbers_counters_m2pcie_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_m2pcie_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_imc, registers_imc_box_status, fields_imc_box_status_ov }, .overflow_bits = { numbers_counters_imc_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_imc_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_imc_fixed] = { .id = S(fixed), .counts = S(DRAM_clocks__half_the_da_2d1e3bde), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_imc_fixed_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_imc_uclk_general] = { .id = S(general), .control = registers_imc_uclk_ctl, .data = registers_imc_uclk_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_imc_uclk, registers_imc_uclk_box_status, fields_imc_uclk_box_status_ov }, .overflow_bits = { numbers_counters_imc_uclk_general_overflow_bits, 2 }, .overflow_global = { field_refs_counters_imc_uclk_general_overflow_global, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_imc_uclk_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_imc_uclk_fixed_ctl, .data = registers_imc_uclk_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_uclk_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_imc_uclk_fixed_overflow_global, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_edc_eclk_general] = { .id = S(general), .control = registers_edc_eclk_ctl, .data = registers_edc_eclk_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_edc_eclk, registers_edc_eclk_box_status, fields_edc_eclk_box_status_ov }, .overflow_bits = { numbers_counters_edc_eclk_general_overflow_bits, 8 }, .overflow_global = { field_refs_counters_edc_eclk_general_overflow_global, 8 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_edc_eclk_fixed] = { .id = S(fixed), .counts = S(clocks_of_the_MCDRAM_con_eef6f56d), .control = registers_edc_eclk_fixed_ctl, .data = registers_edc_eclk_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_edc_eclk_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_edc_eclk_fixed_overflow_global, 8 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_edc_uclk_general] = { .id = S(general), .control = registers_edc_uclk_ctl, .data = registers_edc_uclk_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_edc_uclk, registers_edc_uclk_box_status, fields_edc_uclk_box_status_ov }, .overflow_bits = { numbers_counters_edc_uclk_general_overflow_bits, 8 }, .overflow_global = { field_refs_counters_edc_uclk_general_overflow_global, 8 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_edc_uclk_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_edc_uclk_fixed_ctl, .data = registers_edc_uclk_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_edc_uclk_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_edc_uclk_fixed_overflow_global, 8 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
+		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_ubox, registers_ubox_box_status, fields_ubox_box_status_ov }, .overflow_bits = { numbers_counters_ubox_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_ubox_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all }, .halved_by = { NONE, NONE, NONE } },
+		[counters_ubox_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_ubox_fixed_ctl, .data = registers_ubox_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_ubox_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_ubox_fixed_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 2, .halved_by = { NONE, NONE, NONE } },
+		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_cha, registers_cha_box_status, fields_cha_box_status_ov }, .overflow_bits = { numbers_counters_cha_general_overflow_bits, 38 }, .overflow_global = { field_refs_counters_cha_general_overflow_global, 38 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all }, .halved_by = { NONE, NONE, NONE } },
+		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_pcu_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all }, .halved_by = { NONE, NONE, NONE } },
+		[counters_rapl_pkg] = { .id = S(pkg), .counts = S(energy_of_the_package_010e8a24), .control = NONE, .data = registers_rapl_pkg_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .worth = 1000000000, .halved_by = { boxes_rapl, registers_rapl_unit, fields_rapl_unit_esu }, .wraps_after = 60 },
+		[counters_rapl_dram] = { .id = S(dram), .counts = S(energy_of_the_memory_9ebf93c1), .control = NONE, .data = registers_rapl_dram_energy, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 1, .halvings = 16, .worth = 1000000000, .halved_by = { NONE, NONE, NONE }, .wraps_after = 60 },
+		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_irp, registers_irp_box_status, fields_irp_box_status_ov }, .overflow_bits = { numbers_counters_irp_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_irp_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all }, .halved_by = { NONE, NONE, NONE } },
+		[counters_m2pcie_general] = { .id = S(general), .control = registers_m2pcie_ctl, .data = registers_m2pcie_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_m2pcie, registers_m2pcie_box_status, fields_m2pcie_box_status_ov }, .overflow_bits = { numbers_counters_m2pcie_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_m2pcie_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all }, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_imc, registers_imc_box_status, fields_imc_box_status_ov }, .overflow_bits = { numbers_counters_imc_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_imc_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all }, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_fixed] = { .id = S(fixed), .counts = S(DRAM_clocks__half_the_da_2d1e3bde), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_imc_fixed_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_uclk_general] = { .id = S(general), .control = registers_imc_uclk_ctl, .data = registers_imc_uclk_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_imc_uclk, registers_imc_uclk_box_status, fields_imc_uclk_box_status_ov }, .overflow_bits = { numbers_counters_imc_uclk_general_overflow_bits, 2 }, .overflow_global = { field_refs_counters_imc_uclk_general_overflow_global, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all }, .halved_by = { NONE, NONE, NONE } },
+		[counters_imc_uclk_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_imc_uclk_fixed_ctl, .data = registers_imc_uclk_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_uclk_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_imc_uclk_fixed_overflow_global, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_edc_eclk_general] = { .id = S(general), .control = registers_edc_eclk_ctl, .data = registers_edc_eclk_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_edc_eclk, registers_edc_eclk_box_status, fields_edc_eclk_box_status_ov }, .overflow_bits = { numbers_counters_edc_eclk_general_overflow_bits, 8 }, .overflow_global = { field_refs_counters_edc_eclk_general_overflow_global, 8 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all }, .halved_by = { NONE, NONE, NONE } },
+		[counters_edc_eclk_fixed] = { .id = S(fixed), .counts = S(clocks_of_the_MCDRAM_con_eef6f56d), .control = registers_edc_eclk_fixed_ctl, .data = registers_edc_eclk_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_edc_eclk_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_edc_eclk_fixed_overflow_global, 8 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_edc_uclk_general] = { .id = S(general), .control = registers_edc_uclk_ctl, .data = registers_edc_uclk_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_edc_uclk, registers_edc_uclk_box_status, fields_edc_uclk_box_status_ov }, .overflow_bits = { numbers_counters_edc_uclk_general_overflow_bits, 8 }, .overflow_global = { field_refs_counters_edc_uclk_general_overflow_global, 8 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all }, .halved_by = { NONE, NONE, NONE } },
+		[counters_edc_uclk_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_edc_uclk_fixed_ctl, .data = registers_edc_uclk_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_edc_uclk_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_edc_uclk_fixed_overflow_global, 8 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_ubox_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ubox_setup, 2 } },
@@ -4523,6 +4652,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[procedure_rows_pcu_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_pcu_stop, 1 } },
 		[procedure_rows_pcu_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_pcu_read, 1 } },
 		[procedure_rows_pcu_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_pcu_restore, 2 } },
+		[procedure_rows_rapl_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_rapl_read, 2 } },
 		[procedure_rows_irp_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_irp_setup, 1 } },
 		[procedure_rows_irp_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_irp_freeze, 1 } },
 		[procedure_rows_irp_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_irp_unfreeze, 1 } },
@@ -4629,6 +4759,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[steps_pcu_read] = { .box = boxes_pcu, .reg = registers_pcu_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_cha_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x10000, .set = 0x10000, .text = T(steps_cha_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_rapl_read] = { .box = boxes_rapl, .reg = registers_rapl_pkg_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_rapl, .reg = registers_rapl_dram_energy, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_irp_setup] = { .value = 0x10100, .set = 0x10100, .text = T(steps_cha_setup), .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_freeze] = { .value = 0x10100, .set = 0x10100, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_irp_unfreeze] = { .value = 0x10000, .set = 0x10000, .box = boxes_irp, .reg = registers_irp_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -4732,6 +4864,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(filter_local), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
 		[aliases_register_pcu_ctl] = { .name = S(use_occ_ctr), .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_use_occ },
+		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
 		[aliases_box_m2pcie] = { .name = S(uncore_m2pcie), .box = boxes_m2pcie, .reg = NONE, .field = NONE },
 		{ .name = S(knl_unc_m2pcie), .box = boxes_m2pcie, .reg = NONE, .field = NONE },
@@ -4864,6 +4997,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT] = { .control = 0xd5, .name = N(events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT), .text = T(events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_CMS_CREDITS, .first_umask = umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__TGR8, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
 		[events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL] = { .control = 0xd6, .name = N(events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL), .text = T(events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_CMS_CREDITS, .first_umask = umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
 		[events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT] = { .control = 0xd7, .name = N(events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT), .text = T(events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT), .source = C(perfmon_knl_V16__libpfm4_0bae74ae), .box = boxes_cha, .category = categories_cha_CMS_CREDITS, .first_umask = umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__TGR8, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_cha_ctl_umask },
+		[events_UNC_RAPL_ENERGY_PKG] = { .name = N(events_UNC_RAPL_ENERGY_PKG), .text = T(events_UNC_RAPL_ENERGY_PKG), .source = C(sdm_325384_059_14_9_3__l_0e57f2a1), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_RAPL_ENERGY_DRAM] = { .name = N(events_UNC_RAPL_ENERGY_DRAM), .text = T(events_UNC_RAPL_ENERGY_DRAM), .source = C(sdm_325384_059_14_9_3__l_0e57f2a1), .box = boxes_rapl, .category = categories_rapl_ENERGY, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_I_CLOCKTICKS] = { .name = N(events_UNC_I_CLOCKTICKS), .text = T(events_UNC_I_CLOCKTICKS), .source = C(likwid_perfmon_knl_event_a1210183), .box = boxes_irp, .category = categories_irp_IO_CLKS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_RxR_BL_DRS_INSERTS] = { .control = 0x1, .name = N(events_UNC_I_RxR_BL_DRS_INSERTS), .text = T(events_UNC_I_RxR_BL_DRS_INSERTS), .source = C(likwid_perfmon_knl_event_a1210183), .box = boxes_irp, .category = categories_irp_BL_INGRESS_DRS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_RxR_BL_NCB_INSERTS] = { .control = 0x2, .name = N(events_UNC_I_RxR_BL_NCB_INSERTS), .text = T(events_UNC_I_RxR_BL_NCB_INSERTS), .source = C(likwid_perfmon_knl_event_a1210183), .box = boxes_irp, .category = categories_irp_BL_INGRESS_NCB, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = fields_irp_ctl_umask },
@@ -5397,6 +5532,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[categories_cha_CMS_INGRESS] = { .id = S(CMS_INGRESS), .text = T(categories_cha_CMS_INGRESS), .box = boxes_cha },
 		[categories_cha_RING_BOUNCES] = { .id = S(RING_BOUNCES), .text = T(categories_cha_RING_BOUNCES), .box = boxes_cha },
 		[categories_cha_RING_IN_USE] = { .id = S(RING_IN_USE), .text = T(categories_cha_RING_IN_USE), .box = boxes_cha },
+		[categories_rapl_ENERGY] = { .id = S(ENERGY), .text = T(categories_rapl_ENERGY), .box = boxes_rapl },
 		[categories_irp_IO_CLKS] = { .id = S(IO_CLKS), .text = T(categories_irp_IO_CLKS), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_DRS] = { .id = S(BL_INGRESS_DRS), .text = T(categories_irp_BL_INGRESS_DRS), .box = boxes_irp },
 		[categories_irp_BL_INGRESS_NCB] = { .id = S(BL_INGRESS_NCB), .text = T(categories_irp_BL_INGRESS_NCB), .box = boxes_irp },
@@ -5907,7 +6043,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 	.name_index = {
 		[0x1] = names_umasks + umasks_UNC_H_INGRESS_INSERTS__IRQ_REJ,
 		[0x2] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY + 2),
-		[0x3] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0x4] = names_umasks + umasks_UNC_H_EGRESS_VERT_NACK__BL_AG1,
 		[0x5] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ1_REJECT),
 		[0x6] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 6),
@@ -5915,6 +6050,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x8] = A(names_wholes + event_aliases_UNC_H_MISC + 3),
 		[0x9] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_INSERTS),
 		[0xa] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_ACQUIRED + 6),
+		[0xb] = names_codes + events_UNC_I_RxR_BL_NCS_CYCLES_FULL,
 		[0xc] = names_codes + events_UNC_H_TOR_OCCUPANCY,
 		[0xd] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0xe] = A(names_wholes + event_aliases_UNC_H_RING_BOUNCES_HORZ + 2),
@@ -5941,6 +6077,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x32] = A(names_likwid + likwid_counters_pcu),
 		[0x33] = names_codes + events_UNC_H_VERT_RING_IV_IN_USE,
 		[0x34] = names_umasks + umasks_UNC_H_RING_BOUNCES_HORZ__AD,
+		[0x35] = names_codes + events_UNC_E_RPQ_INSERTS,
 		[0x37] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY + 1),
 		[0x39] = names_umasks + umasks_UNC_H_CACHE_LINES_VICTIMIZED__LOCAL,
 		[0x3c] = names_codes + events_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY,
@@ -5982,6 +6119,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x80] = names_umasks + umasks_UNC_H_VERT_RING_BL_IN_USE__DN_ODD,
 		[0x86] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_NACK),
 		[0x8a] = names_umasks + umasks_UNC_H_TG_INGRESS_CRD_STARVED__BL_BNC,
+		[0x8b] = names_codes + events_UNC_M2P_INGRESS_CYCLES_NE,
 		[0x8d] = A(names_likwid + likwid_counters_irp),
 		[0x8e] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_REJECT + 1),
 		[0x8f] = names_events + events_UNC_H_INGRESS_RETRY_OTHER1_RETRY,
@@ -6009,9 +6147,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0xae] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_INSERTS + 3),
 		[0xaf] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR6,
 		[0xb0] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 6),
-		[0xb1] = names_codes + events_UNC_E_WPQ_INSERTS,
-		[0xb3] = names_codes + events_UNC_I_RxR_BL_DRS_OCCUPANCY,
-		[0xb4] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0xb5] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_PRQ1_REJECT + 4),
 		[0xb6] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_ISMQ0_REJECT + 2),
 		[0xba] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE),
@@ -6026,7 +6161,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0xcb] = names_umasks + umasks_UNC_H_AG1_AD_CRD_ACQUIRED_EXT__TGR8,
 		[0xcc] = names_events + events_UNC_E_E_CLOCKTICKS,
 		[0xce] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 5),
-		[0xcf] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCS,
 		[0xd0] = names_codes + events_UNC_H_EGRESS_HORZ_CYCLES_FULL,
 		[0xd1] = names_codes + events_UNC_H_RING_BOUNCES_HORZ,
 		[0xd2] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_REJECT__BL_NCB_VN0,
@@ -6091,11 +6225,11 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x12e] = names_umasks + umasks_UNC_H_EGRESS_HORZ_CYCLES_NE__BL,
 		[0x12f] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR5,
 		[0x130] = names_box_aliases + aliases_box_cha,
-		[0x131] = A(names_wholes + event_aliases_UNC_I_TxR_REQUEST_OCCUPANCY),
+		[0x131] = names_events + events_UNC_RAPL_ENERGY_PKG,
+		[0x132] = A(names_wholes + event_aliases_UNC_I_TxR_REQUEST_OCCUPANCY),
 		[0x133] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_OTHER0_RETRY + 2),
 		[0x136] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_OTHER0_RETRY + 5),
 		[0x139] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_BYPASS + 4),
-		[0x13a] = names_codes + events_UNC_M2P_EGRESS_CYCLES_NE,
 		[0x13e] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY + 1),
 		[0x13f] = names_umasks + umasks_UNC_H_AG0_BL_CRD_ACQUIRED__TGR7,
 		[0x142] = names_instances + strings_boxes_imc_instance_names + 1,
@@ -6116,6 +6250,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x156] = A(names_wholes + event_aliases_UNC_H_SF_LOOKUP),
 		[0x15b] = names_umasks + umasks_UNC_H_AG1_AD_CRD_OCCUPANCY__TGR3,
 		[0x15d] = names_umasks + umasks_UNC_H_AG0_AD_CRD_ACQUIRED_EXT__TGR8,
+		[0x15f] = names_codes + events_UNC_I_TxR_REQUEST_OCCUPANCY,
 		[0x161] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__AK_0,
 		[0x162] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__IV_NON_UPI,
 		[0x163] = names_umasks + umasks_UNC_H_AG1_BL_CRD_OCCUPANCY__TGR1,
@@ -6173,15 +6308,15 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x1a4] = A(names_wholes + event_aliases_UNC_M_D_CLOCKTICKS),
 		[0x1a5] = A(names_wholes + event_aliases_UNC_H_VERT_RING_IV_IN_USE + 1),
 		[0x1a6] = names_events + events_UNC_E_WPQ_INSERTS,
-		[0x1a7] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCB,
+		[0x1a7] = names_box_aliases + aliases_box_m2pcie + 1,
 		[0x1a8] = names_umasks + umasks_UNC_H_TG_INGRESS_BYPASS__BL_BNC,
 		[0x1a9] = names_events + events_UNC_I_RxR_BL_DRS_INSERTS,
-		[0x1aa] = names_box_aliases + aliases_box_m2pcie + 1,
 		[0x1ac] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__BL_WB_VN0,
 		[0x1ad] = names_events + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0x1ae] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY + 6),
 		[0x1b1] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD),
 		[0x1b3] = names_umasks + umasks_UNC_I_TRANSACTIONS__WRITES,
+		[0x1b4] = names_codes + events_UNC_I_RxR_AK_INSERTS,
 		[0x1bd] = names_umasks + umasks_UNC_H_INGRESS_OCCUPANCY__IRQ_REJ,
 		[0x1bf] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__AK_AG0,
 		[0x1c0] = names_umasks + umasks_UNC_H_EGRESS_VERT_STARVED__AD_AG0,
@@ -6211,8 +6346,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x1e3] = names_umasks + umasks_UNC_H_INGRESS_RETRY_PRQ1_REJECT__SF_WAY,
 		[0x1e4] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_CYCLES_FULL + 2),
 		[0x1e5] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED),
-		[0x1e6] = names_codes + events_UNC_I_RxR_BL_NCB_OCCUPANCY,
-		[0x1e7] = names_instances + strings_boxes_imc_instance_names + 3,
+		[0x1e6] = names_instances + strings_boxes_imc_instance_names + 3,
 		[0x1e9] = names_umasks + umasks_UNC_H_VERT_RING_BL_IN_USE__DN_EVEN,
 		[0x1ea] = A(names_wholes + event_aliases_UNC_M2P_INGRESS_CYCLES_NE + 2),
 		[0x1ed] = names_umasks + umasks_UNC_H_EGRESS_HORZ_BYPASS__AK,
@@ -6246,7 +6380,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x20f] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 6),
 		[0x210] = A(names_wholes + event_aliases_UNC_I_RxR_BL_DRS_INSERTS),
 		[0x211] = A(names_wholes + event_aliases_UNC_I_RxR_BL_NCB_OCCUPANCY),
-		[0x212] = names_codes + events_UNC_E_U_CLOCKTICKS,
+		[0x212] = names_codes + events_UNC_E_E_CLOCKTICKS,
 		[0x213] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS + 3),
 		[0x214] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__BL_AG0,
 		[0x215] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__IRQ_HIT,
@@ -6273,7 +6407,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x234] = names_events + events_UNC_H_TG_INGRESS_INSERTS,
 		[0x23c] = A(names_likwid + likwid_counters_ubox + 1),
 		[0x23f] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED_EXT__TGR8,
-		[0x240] = names_codes + events_UNC_M_D_CLOCKTICKS,
 		[0x242] = names_umasks + umasks_UNC_H_INGRESS_INSERTS__IPQ,
 		[0x243] = names_codes + events_UNC_H_INGRESS_RETRY_ISMQ0_RETRY,
 		[0x244] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__SF_VICTIM,
@@ -6292,18 +6425,18 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x25a] = A(names_wholes + event_aliases_UNC_H_RING_BOUNCES_VERT + 2),
 		[0x25b] = names_umasks + umasks_UNC_H_EGRESS_HORZ_STARVED__BL,
 		[0x25c] = names_umasks + umasks_UNC_H_MISC__RFO_HIT_S,
+		[0x25d] = names_codes + events_UNC_I_RxR_BL_NCB_CYCLES_FULL,
 		[0x25f] = names_umasks + umasks_UNC_H_SF_LOOKUP__REMOTE_SNOOP,
 		[0x260] = names_codes + events_UNC_H_CACHE_LINES_VICTIMIZED,
 		[0x261] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE),
 		[0x262] = names_events + events_UNC_E_EDC_ACCESS,
 		[0x264] = names_codes + events_UNC_H_RING_SINK_STARVED_VERT,
 		[0x266] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__BL_NCB_VN0,
-		[0x269] = names_codes + events_UNC_E_EDC_ACCESS,
+		[0x269] = names_codes + events_UNC_E_WPQ_INSERTS,
 		[0x26d] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED__TGR3,
 		[0x26e] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY + 5),
 		[0x274] = names_umasks + umasks_UNC_H_AG0_BL_CRD_ACQUIRED__TGR0,
 		[0x275] = names_umasks + umasks_UNC_H_AG1_AD_CRD_OCCUPANCY__TGR1,
-		[0x276] = names_codes + events_UNC_I_RxR_AK_INSERTS,
 		[0x278] = A(names_wholes + event_aliases_UNC_E_RPQ_INSERTS),
 		[0x27c] = names_events + events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL,
 		[0x27d] = names_events + events_UNC_H_TOR_INSERTS,
@@ -6353,6 +6486,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x2c9] = names_events + events_UNC_H_HORZ_RING_BL_IN_USE,
 		[0x2ca] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_ACQUIRED + 7),
 		[0x2cb] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_ADS_USED + 4),
+		[0x2cc] = names_codes + events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES,
 		[0x2ce] = names_umasks + umasks_UNC_H_RING_BOUNCES_VERT__BL,
 		[0x2cf] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD_EXT__TGR8,
 		[0x2d0] = names_umasks + umasks_UNC_H_EGRESS_VERT_CYCLES_NE__AK_AG0,
@@ -6362,14 +6496,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x2d4] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__AK_NON_UPI,
 		[0x2d5] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__BL_NCS_VN0,
 		[0x2d6] = names_codes + events_UNC_H_HORZ_RING_AD_IN_USE,
-		[0x2d7] = names_codes + events_UNC_I_SNOOP_RESP,
 		[0x2de] = names_umasks + umasks_UNC_H_AG1_AD_CRD_OCCUPANCY__TGR0,
 		[0x2df] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD__TGR2,
 		[0x2e0] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR1,
 		[0x2e1] = names_events + events_UNC_H_EGRESS_VERT_STARVED,
 		[0x2e2] = names_boxes + boxes_imc_uclk,
 		[0x2e5] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY_EXT),
-		[0x2e6] = names_codes + events_UNC_M2P_EGRESS_INSERTS,
 		[0x2e8] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED__TGR0,
 		[0x2e9] = names_codes + events_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY,
 		[0x2ea] = A(names_wholes + event_aliases_UNC_H_HORZ_RING_AK_IN_USE + 2),
@@ -6378,6 +6510,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x2f6] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 1),
 		[0x2f7] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY + 4),
 		[0x305] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD + 1),
+		[0x306] = names_codes + events_UNC_M_CAS_COUNT,
 		[0x307] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__BL_RSP_VN0,
 		[0x308] = names_events + events_UNC_H_EGRESS_HORZ_NACK,
 		[0x309] = names_events + events_UNC_I_CLOCKTICKS,
@@ -6386,7 +6519,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x30c] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 4),
 		[0x30e] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__BL_RSP_VN0,
 		[0x311] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_INSERTS + 6),
-		[0x312] = names_codes + events_UNC_I_RxR_BL_DRS_CYCLES_FULL,
 		[0x314] = names_boxes + boxes_irp,
 		[0x315] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_FULL + 6),
 		[0x316] = names_umasks + umasks_UNC_H_INGRESS_RETRY_PRQ0_REJECT__BL_NCS_VN0,
@@ -6403,6 +6535,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x330] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_BYPASS),
 		[0x331] = A(names_wholes + event_aliases_UNC_H_TOR_OCCUPANCY + 9),
 		[0x332] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 2),
+		[0x333] = names_codes + events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 		[0x334] = names_codes + events_UNC_H_AG0_AD_CRD_OCCUPANCY_EXT,
 		[0x337] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__SF_VICTIM,
 		[0x339] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__ALLOW_SNP,
@@ -6412,13 +6545,11 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x345] = names_umasks + umasks_UNC_H_MISC__CV0_PREF_VIC,
 		[0x346] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD + 4),
 		[0x347] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY + 2),
-		[0x348] = names_codes + events_UNC_I_RxR_BL_NCS_INSERTS,
 		[0x349] = names_umasks + umasks_UNC_H_TG_INGRESS_INSERTS__AK_BNC,
 		[0x34a] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ1_REJECT__PA_MATCH,
 		[0x34b] = names_umasks + umasks_UNC_H_VERT_RING_AD_IN_USE__DN_ODD,
 		[0x34d] = names_umasks + umasks_UNC_H_HORZ_RING_AK_IN_USE__RIGHT_ODD,
 		[0x34e] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCS,
-		[0x34f] = names_codes + events_UNC_M2P_EGRESS_CYCLES_FULL,
 		[0x354] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__BL_1,
 		[0x355] = A(names_wholes + event_aliases_UNC_H_INGRESS_OCCUPANCY + 2),
 		[0x357] = A(names_wholes + event_aliases_UNC_H_VERT_RING_AD_IN_USE + 2),
@@ -6506,6 +6637,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x3ef] = names_codes + events_UNC_H_INGRESS_RETRY_IRQ0_REJECT,
 		[0x3f2] = names_events + events_UNC_M_D_CLOCKTICKS,
 		[0x3f3] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD_EXT + 1),
+		[0x3f4] = names_codes + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0x3f5] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_OCCUPANCY + 5),
 		[0x3f6] = names_events + events_UNC_M_CAS_COUNT,
 		[0x3f7] = names_umasks + umasks_UNC_H_HORZ_RING_BL_IN_USE__RIGHT_ODD,
@@ -6543,6 +6675,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x421] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__BL_NCS_VN0,
 		[0x422] = names_events + events_UNC_H_AG1_AD_CRD_ACQUIRED_EXT,
 		[0x424] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR4,
+		[0x426] = names_codes + events_UNC_M2P_EGRESS_INSERTS,
 		[0x427] = names_events + events_UNC_H_AG1_BL_CRD_OCCUPANCY,
 		[0x428] = names_umasks + umasks_UNC_H_TG_INGRESS_BYPASS__AD_CRD,
 		[0x429] = A(names_wholes + event_aliases_UNC_H_MISC + 4),
@@ -6558,11 +6691,11 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x435] = names_umasks + umasks_UNC_I_COHERENT_OPS__WBMTOI,
 		[0x436] = names_umasks + umasks_UNC_E_EDC_ACCESS__HIT_ALL,
 		[0x439] = names_umasks + umasks_UNC_H_TG_INGRESS_CRD_STARVED__BL_CRD,
-		[0x43a] = names_codes + events_UNC_I_RxR_BL_NCS_OCCUPANCY,
-		[0x43b] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL),
+		[0x43a] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL),
 		[0x43c] = names_umasks + umasks_UNC_I_SNOOP_RESP__HIT_M,
 		[0x43e] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY + 5),
 		[0x43f] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BYPASS),
+		[0x443] = names_codes + events_UNC_I_COHERENT_OPS,
 		[0x447] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL + 5),
 		[0x44b] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 2),
 		[0x452] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS + 5),
@@ -6588,7 +6721,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x471] = names_umasks + umasks_UNC_H_SF_LOOKUP__WRITE,
 		[0x472] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR2,
 		[0x473] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT + 1),
-		[0x474] = names_codes + events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 		[0x477] = names_events + events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES,
 		[0x479] = names_codes + events_UNC_H_EGRESS_HORZ_OCCUPANCY,
 		[0x47a] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 4),
@@ -6616,6 +6748,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4a1] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__IV_NON_UPI,
 		[0x4a2] = names_umasks + umasks_UNC_H_TG_INGRESS_OCCUPANCY__IV_BNC,
 		[0x4a3] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_HORZ + 1),
+		[0x4a5] = names_codes + events_UNC_I_RxR_BL_NCB_OCCUPANCY,
 		[0x4a7] = names_umasks + umasks_UNC_H_RING_SINK_STARVED_VERT__AD,
 		[0x4a8] = A(names_wholes + event_aliases_UNC_E_WPQ_INSERTS),
 		[0x4a9] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED_EXT + 1),
@@ -6636,7 +6769,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4bd] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_OCCUPANCY + 1),
 		[0x4be] = names_umasks + umasks_UNC_H_TOR_INSERTS__IRQ,
 		[0x4bf] = names_umasks + umasks_UNC_I_TRANSACTIONS__READS,
-		[0x4c0] = names_codes + events_UNC_E_E_CLOCKTICKS,
+		[0x4c0] = names_codes + events_UNC_M_U_CLOCKTICKS,
 		[0x4c1] = names_umasks + umasks_UNC_H_EGRESS_HORZ_ADS_USED__AK,
 		[0x4c4] = names_umasks + umasks_UNC_H_HORZ_RING_AK_IN_USE__RIGHT_EVEN,
 		[0x4c5] = A(names_wholes + event_aliases_UNC_H_TOR_OCCUPANCY + 7),
@@ -6671,6 +6804,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x4fe] = A(names_likwid + likwid_counters_edc_uclk),
 		[0x4ff] = A(names_likwid + likwid_counters_edc_uclk + 1),
 		[0x500] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY),
+		[0x501] = names_codes + events_UNC_I_CLOCKTICKS,
 		[0x502] = names_umasks + umasks_UNC_H_EGRESS_HORZ_BYPASS__AD,
 		[0x504] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__ANY_OF_TGR0_THRU_TGR7,
 		[0x508] = names_umasks + umasks_UNC_H_INGRESS_INSERTS__PRQ,
@@ -6686,10 +6820,10 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x514] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IRQ0_REJECT + 1),
 		[0x515] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR1,
 		[0x516] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY_EXT),
-		[0x517] = names_box_aliases + aliases_box_imc_uclk + 1,
+		[0x517] = names_codes + events_UNC_I_SNOOP_RESP,
+		[0x518] = names_box_aliases + aliases_box_imc_uclk + 1,
 		[0x519] = names_umasks + umasks_UNC_H_EGRESS_VERT_INSERTS__BL_AG0,
 		[0x51a] = names_events + events_UNC_M2P_EGRESS_INSERTS,
-		[0x51b] = names_codes + events_UNC_I_RxR_BL_NCB_CYCLES_FULL,
 		[0x526] = names_umasks + umasks_UNC_H_TG_INGRESS_BYPASS__BL_CRD,
 		[0x527] = names_events + events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD_EXT,
 		[0x528] = A(names_wholes + event_aliases_UNC_E_EDC_ACCESS + 4),
@@ -6699,12 +6833,14 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x52c] = names_umasks + umasks_UNC_I_SNOOP_RESP__HIT_I,
 		[0x52d] = names_events + events_UNC_H_CACHE_LINES_VICTIMIZED,
 		[0x52e] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_CYCLES_FULL + 1),
+		[0x52f] = names_codes + events_UNC_E_EDC_ACCESS,
 		[0x530] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR6,
 		[0x531] = names_umasks + umasks_UNC_H_EGRESS_VERT_CYCLES_NE__AD_AG0,
 		[0x532] = names_umasks + umasks_UNC_H_RING_BOUNCES_HORZ__AK,
 		[0x533] = names_events + events_UNC_I_RxR_AK_INSERTS,
 		[0x534] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_OCCUPANCY + 4),
 		[0x535] = names_events + events_UNC_E_RPQ_INSERTS,
+		[0x536] = names_codes + events_UNC_I_RxR_BL_DRS_INSERTS,
 		[0x53b] = names_umasks + umasks_UNC_H_MISC__WC_ALIASING,
 		[0x53c] = names_events + events_UNC_H_EGRESS_HORZ_INSERTS,
 		[0x53d] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_FULL + 5),
@@ -6786,7 +6922,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x5a5] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT),
 		[0x5a6] = A(names_wholes + event_aliases_UNC_H_SF_LOOKUP + 1),
 		[0x5a7] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BUSY_STARVED + 3),
-		[0x5a9] = names_codes + events_UNC_I_RxR_BL_NCB_INSERTS,
 		[0x5aa] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__EVICT,
 		[0x5ab] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__AK_NON_UPI,
 		[0x5ac] = names_umasks + umasks_UNC_H_AG1_BL_CRD_ACQUIRED__TGR7,
@@ -6806,7 +6941,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x5c5] = names_umasks + umasks_UNC_E_EDC_ACCESS__MISS_CLEAN,
 		[0x5c6] = names_codes + events_UNC_H_AG0_AD_CRD_ACQUIRED_EXT,
 		[0x5c7] = A(names_wholes + event_aliases_UNC_H_VERT_RING_BL_IN_USE + 1),
-		[0x5c8] = names_codes + events_UNC_M_CAS_COUNT,
 		[0x5cb] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__AD_REQ_VN0,
 		[0x5cc] = names_umasks + umasks_UNC_I_SNOOP_RESP__SNPDATA,
 		[0x5d1] = A(names_wholes + event_aliases_UNC_H_HORZ_RING_BL_IN_USE + 3),
@@ -6814,7 +6948,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x5d3] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__BL_0,
 		[0x5d4] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT__TGR8,
 		[0x5d5] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_HORZ + 3),
-		[0x5d6] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT),
+		[0x5d6] = names_codes + events_UNC_I_RxR_BL_DRS_CYCLES_FULL,
+		[0x5d7] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT),
 		[0x5dd] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD__TGR0,
 		[0x5de] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE + 2),
 		[0x5df] = names_umasks + umasks_UNC_H_HORZ_RING_AD_IN_USE__LEFT_EVEN,
@@ -6831,8 +6966,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x5ef] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED + 3),
 		[0x5f0] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 1),
 		[0x5f1] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_OCCUPANCY + 3),
+		[0x5f3] = names_codes + events_UNC_I_RxR_BL_DRS_OCCUPANCY,
 		[0x5f4] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__IV_NON_UPI,
-		[0x5f5] = names_codes + events_UNC_E_RPQ_INSERTS,
 		[0x5f9] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_OCCUPANCY + 2),
 		[0x5fa] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_CYCLES_NE + 4),
 		[0x5fb] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__AD_REQ_VN0,
@@ -6851,7 +6986,11 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x60b] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_OCCUPANCY_EXT),
 		[0x60c] = names_events + events_UNC_H_VERT_RING_AD_IN_USE,
 		[0x60e] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 4),
+		[0x60f] = names_codes + events_UNC_M2P_EGRESS_CYCLES_FULL,
 		[0x615] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR0,
+		[0x616] = names_perf_pmus + perf_pmus_rapl,
+		[0x617] = names_perf_pmus + perf_pmus_rapl_free,
+		[0x618] = names_box_aliases + aliases_box_rapl,
 		[0x619] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD__TGR7,
 		[0x61d] = names_events + events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT,
 		[0x61f] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__AK_1,
@@ -6883,7 +7022,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x643] = names_umasks + umasks_UNC_H_EGRESS_VERT_STARVED__AK_AG1,
 		[0x644] = names_umasks + umasks_UNC_I_SNOOP_RESP__SNPCODE,
 		[0x647] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 2),
-		[0x64a] = names_codes + events_UNC_M2P_INGRESS_CYCLES_NE,
 		[0x64b] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ1_REJECT__SF_WAY,
 		[0x64e] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL + 7),
 		[0x64f] = names_umasks + umasks_UNC_H_INGRESS_OCCUPANCY__PRQ,
@@ -6912,6 +7050,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x670] = names_umasks + umasks_UNC_M_CAS_COUNT__WR,
 		[0x671] = names_umasks + umasks_UNC_H_TOR_OCCUPANCY__IPQ,
 		[0x672] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED + 1),
+		[0x674] = names_events + events_UNC_RAPL_ENERGY_DRAM,
 		[0x676] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IPQ0_REJECT__BL_NCS_VN0,
 		[0x677] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR3,
 		[0x678] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_BYPASS + 4),
@@ -6921,6 +7060,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x685] = names_umasks + umasks_UNC_H_TOR_INSERTS__IRQ_HIT,
 		[0x686] = names_umasks + umasks_UNC_H_VERT_RING_AK_IN_USE__DN_ODD,
 		[0x687] = A(names_tails + event_aliases_UNC_H_TOR_INSERTS + 4),
+		[0x688] = names_codes + events_UNC_I_RxR_BL_NCS_INSERTS,
 		[0x68a] = names_events + events_UNC_H_EGRESS_VERT_NACK,
 		[0x68b] = names_codes + events_UNC_H_EGRESS_VERT_INSERTS,
 		[0x68d] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IRQ1_REJECT + 1),
@@ -6948,6 +7088,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x6bb] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY_EXT__ANY_OF_TGR0_THRU_TGR7,
 		[0x6be] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_OCCUPANCY + 7),
 		[0x6c1] = names_umasks + umasks_UNC_H_AG1_AD_CRD_ACQUIRED__TGR3,
+		[0x6c2] = names_codes + events_UNC_I_TRANSACTIONS,
 		[0x6c4] = names_umasks + umasks_UNC_H_EGRESS_HORZ_INSERTS__BL,
 		[0x6c5] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD + 2),
 		[0x6c7] = names_umasks + umasks_UNC_E_EDC_ACCESS__MISS_INVALID,
@@ -6970,6 +7111,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x6dd] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 5),
 		[0x6e0] = names_umasks + umasks_UNC_H_EGRESS_HORZ_OCCUPANCY__AD,
 		[0x6e2] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY + 4),
+		[0x6e6] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0x6e7] = names_events + events_UNC_I_RxR_BL_NCS_OCCUPANCY,
 		[0x6e8] = names_umasks + umasks_UNC_H_INGRESS_RETRY_ISMQ0_RETRY__BL_NCB_VN0,
 		[0x6e9] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_NE + 1),
@@ -6978,8 +7120,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x6ef] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_ACQUIRED + 7),
 		[0x6f1] = A(names_wholes + event_aliases_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD + 1),
 		[0x6f2] = names_umasks + umasks_UNC_H_RING_BOUNCES_HORZ__BL,
-		[0x6f4] = names_codes + events_UNC_I_RxR_BL_DRS_INSERTS,
-		[0x6f5] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 4),
+		[0x6f4] = A(names_wholes + event_aliases_UNC_I_SNOOP_RESP + 4),
 		[0x6f7] = names_codes + events_UNC_H_RING_SRC_THRTL,
 		[0x6f8] = names_umasks + umasks_UNC_H_INGRESS_RETRY_PRQ0_REJECT__BL_NCB_VN0,
 		[0x6f9] = names_umasks + umasks_UNC_H_AG0_AD_CRD_OCCUPANCY__TGR0,
@@ -6987,7 +7128,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x6fb] = names_codes + events_UNC_H_TOR_INSERTS,
 		[0x6fc] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_OCCUPANCY),
 		[0x6fd] = A(names_wholes + event_aliases_UNC_I_TxR_DATA_INSERTS_NCB),
-		[0x6fe] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 3),
+		[0x6fe] = names_codes + events_UNC_M2P_EGRESS_CYCLES_NE,
+		[0x6ff] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_CYCLES_FULL + 3),
 		[0x701] = names_events + events_UNC_I_RxR_BL_DRS_CYCLES_FULL,
 		[0x704] = names_umasks + umasks_UNC_H_TG_INGRESS_BUSY_STARVED__AD_CRD,
 		[0x705] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_INSERTS + 2),
@@ -7027,12 +7169,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x73e] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY),
 		[0x73f] = names_codes + events_UNC_H_FAST_ASSERTED,
 		[0x740] = A(names_wholes + event_aliases_UNC_H_TOR_OCCUPANCY),
+		[0x741] = names_codes + events_UNC_E_U_CLOCKTICKS,
 		[0x742] = A(names_wholes + event_aliases_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT),
 		[0x745] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ1_REJECT + 3),
 		[0x746] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_CYCLES_FULL + 3),
 		[0x747] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_NACK + 3),
 		[0x74a] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_ACQUIRED + 5),
-		[0x74b] = names_codes + events_UNC_I_RxR_BL_NCS_CYCLES_FULL,
 		[0x74e] = names_umasks + umasks_UNC_H_AG1_AD_CRD_OCCUPANCY__TGR2,
 		[0x74f] = names_umasks + umasks_UNC_H_EGRESS_VERT_STARVED__AK_AG0,
 		[0x750] = names_events + events_UNC_H_RING_SINK_STARVED_VERT,
@@ -7063,30 +7205,30 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x76a] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY_EXT + 1),
 		[0x76b] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL__TGR5,
 		[0x76c] = A(names_wholes + event_aliases_UNC_H_RING_SINK_STARVED_VERT + 3),
+		[0x76d] = names_codes + events_UNC_I_RxR_BL_NCB_INSERTS,
 		[0x76e] = A(names_wholes + event_aliases_UNC_H_AG1_BL_CRD_OCCUPANCY + 1),
 		[0x76f] = A(names_wholes + event_aliases_UNC_H_TG_INGRESS_CRD_STARVED + 1),
 		[0x771] = names_umasks + umasks_UNC_M2P_INGRESS_CYCLES_NE__CBO_NCB,
 		[0x772] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR1,
 		[0x774] = A(names_wholes + event_aliases_UNC_M2P_EGRESS_INSERTS + 3),
+		[0x779] = names_codes + events_UNC_I_RxR_BL_NCS_OCCUPANCY,
 		[0x77a] = A(names_wholes + event_aliases_UNC_H_INGRESS_OCCUPANCY + 4),
 		[0x77f] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__AD_RSP_VN0,
 		[0x780] = names_umasks + umasks_UNC_M2P_INGRESS_CYCLES_NE__CBO_NCS,
-		[0x781] = names_codes + events_UNC_M_U_CLOCKTICKS,
+		[0x781] = names_codes + events_UNC_M_D_CLOCKTICKS,
 		[0x782] = names_instances + strings_boxes_imc_instance_names,
-		[0x783] = names_codes + events_UNC_I_COHERENT_OPS,
 		[0x784] = names_umasks + umasks_UNC_H_INGRESS_OCCUPANCY__IPQ,
 		[0x785] = names_events + events_UNC_H_AG1_BL_CRD_ACQUIRED,
-		[0x787] = names_codes + events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES,
 		[0x788] = A(names_wholes + event_aliases_UNC_H_TOR_OCCUPANCY + 1),
 		[0x789] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_STARVED + 2),
 		[0x78b] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_ADS_USED + 1),
 		[0x78e] = names_umasks + umasks_UNC_H_TG_INGRESS_BUSY_STARVED__AD_BNC,
+		[0x78f] = names_codes + events_UNC_I_TxR_DATA_INSERTS_NCS,
 		[0x791] = names_umasks + umasks_UNC_H_INGRESS_RETRY_IRQ0_REJECT__BL_NCS_VN0,
 		[0x795] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL__TGR2,
 		[0x796] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_ADS_USED + 2),
 		[0x79a] = names_umasks + umasks_UNC_H_AG1_BL_CRD_OCCUPANCY__TGR5,
 		[0x79e] = names_umasks + umasks_UNC_H_CACHE_LINES_VICTIMIZED__S_STATE,
-		[0x79f] = names_codes + events_UNC_I_TxR_REQUEST_OCCUPANCY,
 		[0x7a4] = names_codes + events_UNC_H_AG1_BL_CRD_ACQUIRED,
 		[0x7a6] = names_umasks + umasks_UNC_H_TG_INGRESS_BYPASS__AD_BNC,
 		[0x7a8] = names_umasks + umasks_UNC_H_INGRESS_RETRY_REQ_Q1_RETRY__ANY_REJECT_IRQ0,
@@ -7096,8 +7238,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x7ad] = A(names_wholes + event_aliases_UNC_H_EGRESS_VERT_NACK + 6),
 		[0x7ae] = names_codes + events_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_BL_EXT,
 		[0x7b0] = A(names_wholes + event_aliases_UNC_H_TOR_INSERTS + 5),
-		[0x7b3] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_CYCLES_NE + 3),
-		[0x7b4] = names_perf_pmus + perf_pmus_m2pcie,
+		[0x7b3] = A(names_likwid + likwid_counters_rapl),
+		[0x7b4] = A(names_likwid + likwid_counters_rapl + 1),
 		[0x7b5] = names_umasks + umasks_UNC_H_EGRESS_HORZ_CYCLES_FULL__AK,
 		[0x7b6] = names_umasks + umasks_UNC_H_AG0_AD_CRD_ACQUIRED__TGR3,
 		[0x7b7] = names_umasks + umasks_UNC_H_EGRESS_VERT_OCCUPANCY__IV_AG0,
@@ -7105,12 +7247,13 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x7b9] = names_umasks + umasks_UNC_H_TOR_INSERTS__IRQ_MISS,
 		[0x7ba] = names_events + events_UNC_H_EGRESS_HORZ_ADS_USED,
 		[0x7bb] = names_umasks + umasks_UNC_H_MISC__CV0_PREF_MISS,
-		[0x7bc] = names_codes + events_UNC_H_SF_LOOKUP,
-		[0x7bd] = A(names_tails + event_aliases_UNC_H_TOR_INSERTS + 6),
-		[0x7be] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY + 3),
+		[0x7bc] = names_perf_pmus + perf_pmus_m2pcie,
+		[0x7bd] = names_codes + events_UNC_H_SF_LOOKUP,
+		[0x7be] = A(names_tails + event_aliases_UNC_H_TOR_INSERTS + 6),
 		[0x7bf] = names_umasks + umasks_UNC_H_INGRESS_RETRY_OTHER0_RETRY__BL_NCB_VN0,
-		[0x7c0] = names_codes + events_UNC_I_CLOCKTICKS,
-		[0x7c1] = names_box_aliases + aliases_box_m2pcie,
+		[0x7c0] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY + 3),
+		[0x7c1] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_CYCLES_NE + 3),
+		[0x7c2] = names_box_aliases + aliases_box_m2pcie,
 		[0x7c5] = names_umasks + umasks_UNC_H_TOR_INSERTS__PRQ,
 		[0x7c6] = names_umasks + umasks_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_AD_EXT__ANY_OF_TGR0_THRU_TGR7,
 		[0x7c7] = A(names_wholes + event_aliases_UNC_H_AG0_AD_CRD_ACQUIRED_EXT),
@@ -7137,7 +7280,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x7eb] = names_umasks + umasks_UNC_M2P_EGRESS_CYCLES_FULL__AD_1,
 		[0x7ec] = names_codes + events_UNC_H_HORZ_RING_BL_IN_USE,
 		[0x7f4] = names_umasks + umasks_UNC_H_AG0_BL_CRD_ACQUIRED__TGR2,
-		[0x7f7] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY),
+		[0x7f7] = names_boxes + boxes_rapl,
+		[0x7f8] = A(names_wholes + event_aliases_UNC_H_AG0_BL_CRD_OCCUPANCY),
 		[0x7fa] = names_umasks + umasks_UNC_H_EGRESS_VERT_CYCLES_FULL__BL_AG0,
 		[0x7fb] = names_umasks + umasks_UNC_H_TG_INGRESS_OCCUPANCY__AK_BNC,
 		[0x7fc] = names_umasks + umasks_UNC_H_AG1_AD_CRD_ACQUIRED_EXT__ANY_OF_TGR0_THRU_TGR7,
@@ -7162,6 +7306,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[metrics_cha_TOR_MISS_LATENCY] = { .name = S(TOR_MISS_LATENCY), .title = T(metrics_cha_TOR_MISS_LATENCY_title), .text = T(metrics_cha_TOR_MISS_LATENCY), .source = C(perfmon_knl_V16__perfmon_2c0e3579), .formula = T(metrics_cha_TOR_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_TOR_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cha_TOR_MISS_LATENCY, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_TILE_HIT_PCT] = { .max = 100, .name = S(TILE_HIT_PCT), .title = T(metrics_cha_TILE_HIT_PCT_title), .text = T(metrics_cha_TILE_HIT_PCT), .source = C(perfmon_knl_V16_01e6deca), .formula = T(metrics_cha_TILE_HIT_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_TILE_HIT_PCT, 7 }, .inputs = { metric_inputs_cha_TILE_HIT_PCT, 2 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_IO_REQUESTS_BW] = { .name = S(IO_REQUESTS_BW), .title = T(metrics_cha_IO_REQUESTS_BW_title), .text = T(metrics_cha_IO_REQUESTS_BW), .source = C(perfmon_knl_V16_01e6deca), .formula = T(metrics_cha_IO_REQUESTS_BW_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_IO_REQUESTS_BW, 5 }, .inputs = { metric_inputs_cha_IO_REQUESTS_BW, 2 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_rapl_PKG_POWER] = { .name = S(PKG_POWER), .title = T(metrics_rapl_PKG_POWER_title), .text = T(metrics_rapl_PKG_POWER), .source = C(linux_rapl_rapl_c_rapl_p_2a19ff8e), .formula = T(metrics_rapl_PKG_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_PKG_POWER, 1 }, .inputs = { metric_inputs_rapl_PKG_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_rapl_DRAM_POWER] = { .name = S(DRAM_POWER), .title = T(metrics_rapl_DRAM_POWER_title), .text = T(metrics_rapl_DRAM_POWER), .source = C(linux_rapl_rapl_c_rapl_p_2a19ff8e), .formula = T(metrics_rapl_DRAM_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_DRAM_POWER, 1 }, .inputs = { metric_inputs_rapl_DRAM_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.metric_ops = {
 		[metric_ops_imc_MEM_BW_READS] = { .op = UNCORE_METRIC_INPUT },
@@ -7248,6 +7394,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .op = UNCORE_METRIC_ADD },
 		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_IO_REQUESTS_BW },
 		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_rapl_PKG_POWER] = { .op = UNCORE_METRIC_INPUT },
+		[metric_ops_rapl_DRAM_POWER] = { .op = UNCORE_METRIC_INPUT },
 	},
 	.metric_numbers = {
 		64.0, 
@@ -7291,6 +7439,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_TILE_HIT_PCT + 1, .first_setting = metric_settings_cha_TILE_HIT_PCT + 3, .umask_count = 1, .setting_count = 3 },
 		[metric_inputs_cha_IO_REQUESTS_BW] = { .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_REQUESTS_BW, .first_setting = metric_settings_cha_IO_REQUESTS_BW, .umask_count = 1, .setting_count = 3 },
 		{ .event = events_UNC_H_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_umask = metric_umasks_cha_IO_REQUESTS_BW + 1, .first_setting = metric_settings_cha_IO_REQUESTS_BW + 3, .umask_count = 1, .setting_count = 3 },
+		[metric_inputs_rapl_PKG_POWER] = { .event = events_UNC_RAPL_ENERGY_PKG, .group = counters_rapl_pkg, .box = boxes_rapl },
+		[metric_inputs_rapl_DRAM_POWER] = { .event = events_UNC_RAPL_ENERGY_DRAM, .group = counters_rapl_dram, .box = boxes_rapl },
 	},
 	.metric_umasks = {
 		[metric_umasks_imc_MEM_BW_READS] = { .umask = umasks_UNC_M_CAS_COUNT__RD },
@@ -7338,10 +7488,16 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[clocks_UNC_E_E_CLOCKTICKS] = { .event = events_UNC_E_E_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_E_U_CLOCKTICKS] = { .event = events_UNC_E_U_CLOCKTICKS, .umask = NONE },
 	},
+	.event_units = {
+		[event_units_UNC_RAPL_ENERGY_PKG] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_PKG, .umask = NONE },
+		[event_units_UNC_RAPL_ENERGY_DRAM] = { .unit = S(nanojoules), .scale = 1, .event = events_UNC_RAPL_ENERGY_DRAM, .umask = NONE },
+	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f8cffff, .fixed = 0xff, .name = S(uncore_ubox), .source = C(linux_uncore_snbep_c_knl_be5a0806), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 6 } },
 		[perf_pmus_cha] = { .control = 0xff8dffff, .name = S(uncore_cha), .source = C(linux_uncore_snbep_c_knl_734cbdc3), .box = boxes_cha, .units = 38, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 16 }, .takes = { perf_takes_cha, 4 } },
 		[perf_pmus_pcu] = { .control = 0xff8cc0ff, .name = S(uncore_pcu), .source = C(linux_uncore_snbep_c_knl_8c94b7c4), .box = boxes_pcu, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 9 } },
+		[perf_pmus_rapl] = { .name = S(power), .source = C(linux_rapl_rapl_c_rapl_f_eb94dc2d), .box = boxes_rapl, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_rapl, 1 } },
+		[perf_pmus_rapl_free] = { .control = 0xff, .name = S(power), .source = C(linux_rapl_rapl_c_rapl_m_0db42527), .box = boxes_rapl, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_rapl_free, 1 }, .events = { perf_events_rapl_free, 2 }, .halvings = 32 },
 		[perf_pmus_irp] = { .control = 0xff85ffff, .name = S(uncore_irp), .source = C(linux_uncore_snbep_c_knl_ae99da91), .box = boxes_irp, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 6 } },
 		[perf_pmus_m2pcie] = { .control = 0xff84ffff, .name = S(uncore_m2pcie), .source = C(linux_uncore_snbep_c_knl_c1320e8e), .box = boxes_m2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_m2pcie, 5 } },
 		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = C(linux_uncore_snbep_c_knl_f7c81a27), .box = boxes_imc, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 } },
@@ -7381,6 +7537,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .mask = 0x3f000000, .word = S(thresh) },
 		{ .mask = 0x40000000, .word = S(occ_invert) },
 		{ .mask = 0x80000000, .word = S(occ_edge_det) },
+		[perf_formats_rapl] = { .mask = 0xff, .word = S(event) },
+		[perf_formats_rapl_free] = { .mask = 0xff, .word = S(event) },
 		[perf_formats_irp] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
@@ -7413,6 +7571,10 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
 	},
+	.perf_events = {
+		[perf_events_rapl_free] = { .config = 0x2, .name = S(energy_pkg_f1662d87), .scale = S(2_3283064365386962890625_7bcf5f41), .unit = S(Joules), .counter = 1 },
+		{ .config = 0x3, .name = S(energy_ram_6f92d724), .scale = S(2_3283064365386962890625_7bcf5f41), .unit = S(Joules), .counter = 2 },
+	},
 	.perf_takes = {
 		[perf_takes_cha] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1ff, .config = 1, .units = 38, .reg = NONE },
 		{ .code = 0x3d, .mask = 0xff, .bits = 0x1c0000, .config = 1, .units = 38, .reg = NONE },
@@ -7425,6 +7587,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(UBOXFIX), .event = S(UNCORE_CLOCK), .box = boxes_ubox, .units = 1, .group = counters_ubox_fixed },
 		[likwid_counters_cha] = { .name = S(CBOX_n_C_i__6a8a542f), .box = boxes_cha, .units = 38, .group = counters_cha_general },
 		[likwid_counters_pcu] = { .name = S(WBOX_i__69a9cd47), .box = boxes_pcu, .units = 1, .group = counters_pcu_general },
+		[likwid_counters_rapl] = { .name = S(PWR0), .event = S(PWR_PKG_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_pkg },
+		{ .name = S(PWR3), .event = S(PWR_DRAM_ENERGY), .box = boxes_rapl, .units = 1, .group = counters_rapl_dram },
 		[likwid_counters_irp] = { .name = S(IBOX_i__1b4108fc), .box = boxes_irp, .units = 1, .group = counters_irp_general },
 		[likwid_counters_m2pcie] = { .name = S(PBOX_i__2c1e347d), .box = boxes_m2pcie, .units = 1, .group = counters_m2pcie_general },
 		[likwid_counters_imc] = { .name = S(MBOX_n_C_i__a01eca3f), .box = boxes_imc, .units = 3, .group = counters_imc_general },
@@ -7569,6 +7733,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .rates[0] = 40000000, .expression = S(UNC_I_TRANSACTIONS_WRITE_ba9aef89), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 3000000, .expression = S(UNC_I_TRANSACTIONS), .box = boxes_irp, .event = events_UNC_I_TRANSACTIONS },
 		{ .rates[0] = 50000000, .box = boxes_irp, .event = NONE },
+		{ .rates[0] = 200000000000, .expression = S(UNC_RAPL_ENERGY_PKG), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_PKG },
+		{ .rates[0] = 12000000000, .expression = S(UNC_RAPL_ENERGY_DRAM), .box = boxes_rapl, .event = events_UNC_RAPL_ENERGY_DRAM },
 	},
 #endif
 	.groups = {
@@ -7577,6 +7743,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[groups_llc] = { .name = S(llc), .question = T(groups_llc_question), .reading = T(groups_llc_reading), .source = C(likwid_groups_knl_HBM_CA_5fb94307), .items = { group_items_llc, 4 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_interconnect] = { .name = S(interconnect), .question = T(groups_interconnect_question), .reading = T(groups_interconnect_reading), .source = C(perfmon_knl_V16_01e6deca), .items = { group_items_interconnect, 6 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_io] = { .name = S(io), .question = T(groups_io_question), .reading = T(groups_io_reading), .source = C(perfmon_knl_V16_01e6deca), .items = { group_items_io, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
+		[groups_power] = { .name = S(power), .question = T(groups_power_question), .reading = T(groups_power_reading), .source = C(linux_rapl_rapl_c_model__6dfd340e), .items = { group_items_power, 2 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 		[groups_clocks] = { .name = S(clocks), .question = T(groups_clocks_question), .reading = T(groups_clocks_reading), .source = C(perfmon_knl_V16_01e6deca), .items = { group_items_clocks, 3 }, .by = UNCORE_GROUP_BY_SOCKET, .evidence = UNCORE_EVIDENCE_INFERRED, .limit = NONE, .limited = NONE },
 	},
 	.group_items = {
@@ -7600,6 +7767,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[group_items_io] = { .expression = S(cha_IO_REQUESTS_BW_693a2401), .metric = metrics_cha_IO_REQUESTS_BW, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(UNC_M2P_EGRESS_INSERTS_B_468b69ac), .metric = NONE, .event = events_UNC_M2P_EGRESS_INSERTS, .umask = umasks_UNC_M2P_EGRESS_INSERTS__BL_0, .box = boxes_m2pcie },
 		{ .expression = S(UNC_M2P_EGRESS_INSERTS_B_468b68e3), .metric = NONE, .event = events_UNC_M2P_EGRESS_INSERTS, .umask = umasks_UNC_M2P_EGRESS_INSERTS__BL_1, .box = boxes_m2pcie },
+		[group_items_power] = { .expression = S(rapl_PKG_POWER_f6be0bad), .metric = metrics_rapl_PKG_POWER, .event = NONE, .umask = NONE, .box = boxes_rapl },
+		{ .expression = S(rapl_DRAM_POWER_c67c1087), .metric = metrics_rapl_DRAM_POWER, .event = NONE, .umask = NONE, .box = boxes_rapl },
 		[group_items_clocks] = { .expression = S(cha_UNCORE_FREQ_4c4e532d), .metric = metrics_cha_UNCORE_FREQ, .event = NONE, .umask = NONE, .box = boxes_cha },
 		{ .expression = S(imc_DRAM_FREQ_4cbc8f3d), .metric = metrics_imc_DRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_imc },
 		{ .expression = S(edc_eclk_MCDRAM_FREQ_fcb63c1a), .metric = metrics_edc_eclk_MCDRAM_FREQ, .event = NONE, .umask = NONE, .box = boxes_edc_eclk },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1482,7 +1482,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[values_pmc_ctl_edge_edges] = { .value = 0x1, .mask = 0x1, .id = S(edges), .name = S(edges), .text = T(values_pmc_ctl_edge_edges), .when = NONE },
 	},
 	.counters = {
-		[counters_pmc_general] = { .id = S(general), .control = registers_pmc_ctl, .data = registers_pmc_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = 0, .write_width = 32, .rdpmc = 0, .freezes = { NONE, NONE, NONE } },
+		[counters_pmc_general] = { .id = S(general), .control = registers_pmc_ctl, .data = registers_pmc_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = 0, .write_width = 32, .rdpmc = 0, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_pmc_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_pmc_setup, 1 } },

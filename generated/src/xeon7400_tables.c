@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1086,9 +1086,9 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		[values_l3_gsnpq_agent_select_central_agent] = { .value = 0x20, .mask = 0x3f, .id = S(central_agent), .name = S(central_agent), .text = T(values_l3_gsnpq_agent_select_central_agent), .when = NONE },
 	},
 	.counters = {
-		[counters_l3_gbsq] = { .id = S(gbsq), .control = registers_l3_gbsq, .data = registers_l3_gbsq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_l3, registers_l3_gl_ctl, fields_l3_gl_ctl_gl_event_status }, .overflow_bits = { numbers_counters_l3_gbsq_overflow_bits, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 2, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1 },
-		[counters_l3_gsnpq] = { .id = S(gsnpq), .control = registers_l3_gsnpq, .data = registers_l3_gsnpq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_l3, registers_l3_gl_ctl, fields_l3_gl_ctl_gl_event_status }, .overflow_bits = { numbers_counters_l3_gsnpq_overflow_bits, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 4, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1, .select_bit = 2 },
-		[counters_l3_fsb] = { .id = S(fsb), .control = registers_l3_fsb, .data = registers_l3_fsb, .count = 4, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_l3, registers_l3_gl_ctl, fields_l3_gl_ctl_gl_event_status }, .overflow_bits = { numbers_counters_l3_fsb_overflow_bits, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 6, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 4 },
+		[counters_l3_gbsq] = { .id = S(gbsq), .control = registers_l3_gbsq, .data = registers_l3_gbsq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_l3, registers_l3_gl_ctl, fields_l3_gl_ctl_gl_event_status }, .overflow_bits = { numbers_counters_l3_gbsq_overflow_bits, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 2, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_l3_gsnpq] = { .id = S(gsnpq), .control = registers_l3_gsnpq, .data = registers_l3_gsnpq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_l3, registers_l3_gl_ctl, fields_l3_gl_ctl_gl_event_status }, .overflow_bits = { numbers_counters_l3_gsnpq_overflow_bits, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 4, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1, .select_bit = 2, .halved_by = { NONE, NONE, NONE } },
+		[counters_l3_fsb] = { .id = S(fsb), .control = registers_l3_fsb, .data = registers_l3_fsb, .count = 4, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_l3, registers_l3_gl_ctl, fields_l3_gl_ctl_gl_event_status }, .overflow_bits = { numbers_counters_l3_fsb_overflow_bits, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 6, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_l3_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_l3_setup, 1 } },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
@@ -789,10 +789,10 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[fields_ifsb_cntr7_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ifsb_cntr7_event_count), .source = C(sdm_325384_059_Figure_18_f7458e49), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 	},
 	.counters = {
-		[counters_ifsb_ibusq] = { .id = S(ibusq), .control = registers_ifsb_ibusq, .data = registers_ifsb_ibusq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 18, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2 },
-		[counters_ifsb_isnpq] = { .id = S(isnpq), .control = registers_ifsb_isnpq, .data = registers_ifsb_isnpq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 20, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 2 },
-		[counters_ifsb_efsb] = { .id = S(efsb), .control = registers_ifsb_efsb, .data = registers_ifsb_efsb, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 22, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 4 },
-		[counters_ifsb_latency] = { .id = S(latency), .counts = S(Weighted_cycles_of_iBUSQ_9eeb2760), .control = registers_ifsb_ctl6, .data = registers_ifsb_cntr7, .count = 1, .width = 64, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 25, .freezes = { NONE, NONE, NONE }, .match = 1, .select_bit = 6 },
+		[counters_ifsb_ibusq] = { .id = S(ibusq), .control = registers_ifsb_ibusq, .data = registers_ifsb_ibusq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 18, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .halved_by = { NONE, NONE, NONE } },
+		[counters_ifsb_isnpq] = { .id = S(isnpq), .control = registers_ifsb_isnpq, .data = registers_ifsb_isnpq, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 20, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 2, .halved_by = { NONE, NONE, NONE } },
+		[counters_ifsb_efsb] = { .id = S(efsb), .control = registers_ifsb_efsb, .data = registers_ifsb_efsb, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 22, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_ifsb_latency] = { .id = S(latency), .counts = S(Weighted_cycles_of_iBUSQ_9eeb2760), .control = registers_ifsb_ctl6, .data = registers_ifsb_cntr7, .count = 1, .width = 64, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 25, .freezes = { NONE, NONE, NONE }, .match = 1, .select_bit = 6, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_ifsb_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ifsb_setup, 1 } },

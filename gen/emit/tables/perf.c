@@ -95,6 +95,7 @@ static void emit_free(struct tables *tables, const struct box *box)
 	row_registers(tables, free);
 	row_range(tables, "formats", TABLE_perf_formats, symbol, free->format_count);
 	row_range(tables, "events", TABLE_perf_events, symbol, free->event_count);
+	ROW_NUMBER(tables, uncore_perf_pmu_row, free, halvings);
 	row_end(tables);
 	emit_formats(tables, box, free, symbol);
 }

@@ -231,6 +231,10 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	row_number(tables, "enable", (uint64_t)group->enable);
 	row_number(tables, "match", (uint64_t)group->match);
 	row_number(tables, "select_bit", group->is.select_bit < 64 ? group->is.select_bit : 0);
+	ROW_NUMBER(tables, uncore_counter_row, group, halvings);
+	ROW_NUMBER(tables, uncore_counter_row, group, worth);
+	row_field_ref(tables, "halved_by", &group->is.halved_by);
+	ROW_NUMBER(tables, uncore_counter_row, group, wraps_after);
 	row_end(tables);
 }
 

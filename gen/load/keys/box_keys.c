@@ -19,7 +19,7 @@ static const char *const unknown_words[] = { "unknown" };
 
 #define ADDRESS_MAX UINT32_MAX
 
-enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, RDPMC_MAX = 0xfffe };
+enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, RDPMC_MAX = 0xfffe, WORTH_MAX = INT32_MAX };
 
 static const struct key value_keys[] = {
 	{ .name = "id", REQUIRED, VALUE_ID(value, id), .help = "the enumerator's C name" },
@@ -289,6 +289,17 @@ static const struct key counters_keys[] = {
 	{ .name = "counts", STRING(counters, counts),
 	  FACT("counts", "group-counts", 2),
 	  .help = "what a fixed or free-running counter counts" },
+	{ .name = "wraps_after", NUMBER(counters, wraps_after), RANGE(1, UINT16_MAX),
+	  FACT("seconds to a wrap", "counter-increment", 0),
+	  .help = "seconds that a free-running counter needs at least to wrap, if its rate depends on no clock" },
+	{ .name = "worth", NUMBER(counters, worth), RANGE(1, WORTH_MAX),
+	  FACT("worth of a count", "counter-worth", 1),
+	  .help = "how many of the unit of its events a count of a free-running counter is, before it is halved" },
+	{ .name = "halvings", NUMBER(counters, halvings), RANGE(1, (1 << HALVED_BY_BITS) - 1),
+	  FACT("halvings of its worth", "counter-worth", 0),
+	  .help = "how often worth is halved; not at all where left out" },
+	{ .name = "halved_by", BY_CODE, PATH(counters, halved_by),
+	  .help = "field of this box that says how often worth is halved: register.field" },
 	{ .name = "overflow", BY_CODE, OPTIONAL_OBJECT(counters, overflow_form), .element = &overflow_kind,
 	  .help = "where a wrap shows" },
 	{ .name = "source", BY_CODE, SOURCE(counters, source), .help = "citations; the box's where left out" },

@@ -8,7 +8,7 @@
 
 enum { COUNT_MAX = 256, LEVEL_MAX = 4, WAYS_MAX = 1024, CACHE_LINE = 64, HERTZ_MAX = 1000000000, TIMES_MAX = 1000000 };
 
-#define FLOW_MAX UINT64_C(100000000000)
+#define FLOW_MAX UINT64_C(1000000000000)
 
 static const struct key cache_keys[] = {
 	{ .name = "level", REQUIRED, NUMBER(cache, level), RANGE(1, LEVEL_MAX),

@@ -21,7 +21,7 @@ static const struct keys perf_format_kind = {
 };
 
 static const struct key perf_event_keys[] = {
-	{ .name = "name", ID(perf_event, name), .help = "the name in perf" },
+	{ .name = "name", STRING(perf_event, name), .help = "the name in perf" },
 	{ .name = "config", AS_HEX, NUMBER(perf_event, config), .max = UINT64_MAX, .help = "its config word" },
 };
 
@@ -32,7 +32,7 @@ static const struct keys perf_event_kind = {
 };
 
 static const struct key perf_scale_keys[] = {
-	{ .name = "name", ID(perf_scale, name), .help = "the event's name in perf" },
+	{ .name = "name", STRING(perf_scale, name), .help = "the event's name in perf" },
 	{ .name = "scale", STRING(perf_scale, text),
 	  .help = "what perf multiplies its count by, and the unit of that: 6.103515625e-5 MiB" },
 };
@@ -91,6 +91,8 @@ static const struct key perf_free_pmu_keys[] = {
 	  .element = &perf_format_kind, .help = "the words that it understands" },
 	{ .name = "counters", ON_LINES, REQUIRED, LIST(perf, free_counters, free_count), .element = &perf_free_kind,
 	  .help = "what it counts" },
+	{ .name = "halvings", NUMBER(perf, halvings), RANGE(1, 32),
+	  .help = "how often the worth of the groups is halved in this PMU, if its counts are not the registers'" },
 	{ .name = "events", REQUIRED, MAP(perf, events, event_count), .element = &perf_event_kind,
 	  .help = "the driver's name of each counter" },
 	{ .name = "scales", MAP(perf, scales, scale_count), .element = &perf_scale_kind,

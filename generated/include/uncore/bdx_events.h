@@ -8,6 +8,7 @@
 #include "uncore/bdx/cbo_events.h"
 #include "uncore/bdx/sbox_events.h"
 #include "uncore/bdx/pcu_events.h"
+#include "uncore/bdx/rapl_events.h"
 #include "uncore/bdx/ha_events.h"
 #include "uncore/bdx/imc_events.h"
 #include "uncore/bdx/irp_events.h"

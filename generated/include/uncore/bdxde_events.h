@@ -7,6 +7,7 @@
 #include "uncore/bdxde/ubox_events.h"
 #include "uncore/bdxde/cbo_events.h"
 #include "uncore/bdxde/pcu_events.h"
+#include "uncore/bdxde/rapl_events.h"
 #include "uncore/bdxde/ha_events.h"
 #include "uncore/bdxde/imc_events.h"
 #include "uncore/bdxde/irp_events.h"

@@ -7,6 +7,7 @@
 #include "uncore/clx/ubox_events.h"
 #include "uncore/clx/cha_events.h"
 #include "uncore/clx/pcu_events.h"
+#include "uncore/clx/rapl_events.h"
 #include "uncore/clx/iio_events.h"
 #include "uncore/clx/irp_events.h"
 #include "uncore/clx/imc_events.h"

@@ -8,6 +8,7 @@
 #include "uncore/cwf/cha.h"
 #include "uncore/cwf/chacms.h"
 #include "uncore/cwf/pcu.h"
+#include "uncore/cwf/rapl.h"
 #include "uncore/cwf/iio.h"
 #include "uncore/cwf/irp.h"
 #include "uncore/cwf/imc.h"

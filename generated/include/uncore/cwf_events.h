@@ -8,6 +8,7 @@
 #include "uncore/cwf/cha_events.h"
 #include "uncore/cwf/chacms_events.h"
 #include "uncore/cwf/pcu_events.h"
+#include "uncore/cwf/rapl_events.h"
 #include "uncore/cwf/iio_events.h"
 #include "uncore/cwf/irp_events.h"
 #include "uncore/cwf/imc_events.h"

@@ -7,6 +7,7 @@
 #include "uncore/emr/ubox.h"
 #include "uncore/emr/cha.h"
 #include "uncore/emr/pcu.h"
+#include "uncore/emr/rapl.h"
 #include "uncore/emr/iio.h"
 #include "uncore/emr/irp.h"
 #include "uncore/emr/m2pcie.h"

@@ -7,6 +7,7 @@
 #include "uncore/emr/ubox_events.h"
 #include "uncore/emr/cha_events.h"
 #include "uncore/emr/pcu_events.h"
+#include "uncore/emr/rapl_events.h"
 #include "uncore/emr/iio_events.h"
 #include "uncore/emr/irp_events.h"
 #include "uncore/emr/m2pcie_events.h"

@@ -8,6 +8,7 @@
 #include "uncore/gnr/cha.h"
 #include "uncore/gnr/chacms.h"
 #include "uncore/gnr/pcu.h"
+#include "uncore/gnr/rapl.h"
 #include "uncore/gnr/iio.h"
 #include "uncore/gnr/irp.h"
 #include "uncore/gnr/imc.h"

@@ -8,6 +8,7 @@
 #include "uncore/gnr/cha_events.h"
 #include "uncore/gnr/chacms_events.h"
 #include "uncore/gnr/pcu_events.h"
+#include "uncore/gnr/rapl_events.h"
 #include "uncore/gnr/iio_events.h"
 #include "uncore/gnr/irp_events.h"
 #include "uncore/gnr/imc_events.h"

@@ -8,6 +8,7 @@
 #include "uncore/grr/cha.h"
 #include "uncore/grr/chacms.h"
 #include "uncore/grr/pcu.h"
+#include "uncore/grr/rapl.h"
 #include "uncore/grr/iio.h"
 #include "uncore/grr/irp.h"
 #include "uncore/grr/imc.h"

@@ -8,6 +8,7 @@
 #include "uncore/grr/cha_events.h"
 #include "uncore/grr/chacms_events.h"
 #include "uncore/grr/pcu_events.h"
+#include "uncore/grr/rapl_events.h"
 #include "uncore/grr/iio_events.h"
 #include "uncore/grr/irp_events.h"
 #include "uncore/grr/imc_events.h"

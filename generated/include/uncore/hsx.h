@@ -8,6 +8,7 @@
 #include "uncore/hsx/cbo.h"
 #include "uncore/hsx/sbox.h"
 #include "uncore/hsx/pcu.h"
+#include "uncore/hsx/rapl.h"
 #include "uncore/hsx/ha.h"
 #include "uncore/hsx/imc.h"
 #include "uncore/hsx/irp.h"

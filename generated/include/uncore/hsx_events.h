@@ -8,6 +8,7 @@
 #include "uncore/hsx/cbo_events.h"
 #include "uncore/hsx/sbox_events.h"
 #include "uncore/hsx/pcu_events.h"
+#include "uncore/hsx/rapl_events.h"
 #include "uncore/hsx/ha_events.h"
 #include "uncore/hsx/imc_events.h"
 #include "uncore/hsx/irp_events.h"

@@ -7,6 +7,7 @@
 #include "uncore/icx/ubox.h"
 #include "uncore/icx/cha.h"
 #include "uncore/icx/pcu.h"
+#include "uncore/icx/rapl.h"
 #include "uncore/icx/iio.h"
 #include "uncore/icx/irp.h"
 #include "uncore/icx/m2pcie.h"

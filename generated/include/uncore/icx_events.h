@@ -7,6 +7,7 @@
 #include "uncore/icx/ubox_events.h"
 #include "uncore/icx/cha_events.h"
 #include "uncore/icx/pcu_events.h"
+#include "uncore/icx/rapl_events.h"
 #include "uncore/icx/iio_events.h"
 #include "uncore/icx/irp_events.h"
 #include "uncore/icx/m2pcie_events.h"

@@ -7,6 +7,7 @@
 #include "uncore/ivt/ubox.h"
 #include "uncore/ivt/cbo.h"
 #include "uncore/ivt/pcu.h"
+#include "uncore/ivt/rapl.h"
 #include "uncore/ivt/ha.h"
 #include "uncore/ivt/imc.h"
 #include "uncore/ivt/irp.h"

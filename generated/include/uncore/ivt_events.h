@@ -7,6 +7,7 @@
 #include "uncore/ivt/ubox_events.h"
 #include "uncore/ivt/cbo_events.h"
 #include "uncore/ivt/pcu_events.h"
+#include "uncore/ivt/rapl_events.h"
 #include "uncore/ivt/ha_events.h"
 #include "uncore/ivt/imc_events.h"
 #include "uncore/ivt/irp_events.h"

@@ -7,6 +7,7 @@
 #include "uncore/jkt/ubox.h"
 #include "uncore/jkt/cbo.h"
 #include "uncore/jkt/pcu.h"
+#include "uncore/jkt/rapl.h"
 #include "uncore/jkt/ha.h"
 #include "uncore/jkt/imc.h"
 #include "uncore/jkt/irp.h"

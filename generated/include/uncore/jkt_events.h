@@ -7,6 +7,7 @@
 #include "uncore/jkt/ubox_events.h"
 #include "uncore/jkt/cbo_events.h"
 #include "uncore/jkt/pcu_events.h"
+#include "uncore/jkt/rapl_events.h"
 #include "uncore/jkt/ha_events.h"
 #include "uncore/jkt/imc_events.h"
 #include "uncore/jkt/irp_events.h"

@@ -5,6 +5,7 @@
 #define UNCORE_KNL_EVENTS_H
 
 #include "uncore/knl/cha_events.h"
+#include "uncore/knl/rapl_events.h"
 #include "uncore/knl/irp_events.h"
 #include "uncore/knl/m2pcie_events.h"
 #include "uncore/knl/imc_events.h"

@@ -7,6 +7,7 @@
 #include "uncore/skx/ubox_events.h"
 #include "uncore/skx/cha_events.h"
 #include "uncore/skx/pcu_events.h"
+#include "uncore/skx/rapl_events.h"
 #include "uncore/skx/iio_events.h"
 #include "uncore/skx/irp_events.h"
 #include "uncore/skx/imc_events.h"

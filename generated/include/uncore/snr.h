@@ -7,6 +7,7 @@
 #include "uncore/snr/ubox.h"
 #include "uncore/snr/cha.h"
 #include "uncore/snr/pcu.h"
+#include "uncore/snr/rapl.h"
 #include "uncore/snr/iio.h"
 #include "uncore/snr/irp.h"
 #include "uncore/snr/m2pcie.h"

@@ -7,6 +7,7 @@
 #include "uncore/snr/ubox_events.h"
 #include "uncore/snr/cha_events.h"
 #include "uncore/snr/pcu_events.h"
+#include "uncore/snr/rapl_events.h"
 #include "uncore/snr/iio_events.h"
 #include "uncore/snr/irp_events.h"
 #include "uncore/snr/m2pcie_events.h"

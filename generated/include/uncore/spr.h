@@ -7,6 +7,7 @@
 #include "uncore/spr/ubox.h"
 #include "uncore/spr/cha.h"
 #include "uncore/spr/pcu.h"
+#include "uncore/spr/rapl.h"
 #include "uncore/spr/iio.h"
 #include "uncore/spr/irp.h"
 #include "uncore/spr/m2pcie.h"

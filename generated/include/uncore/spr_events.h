@@ -7,6 +7,7 @@
 #include "uncore/spr/ubox_events.h"
 #include "uncore/spr/cha_events.h"
 #include "uncore/spr/pcu_events.h"
+#include "uncore/spr/rapl_events.h"
 #include "uncore/spr/iio_events.h"
 #include "uncore/spr/irp_events.h"
 #include "uncore/spr/m2pcie_events.h"

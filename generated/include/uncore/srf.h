@@ -8,6 +8,7 @@
 #include "uncore/srf/cha.h"
 #include "uncore/srf/chacms.h"
 #include "uncore/srf/pcu.h"
+#include "uncore/srf/rapl.h"
 #include "uncore/srf/iio.h"
 #include "uncore/srf/irp.h"
 #include "uncore/srf/imc.h"

@@ -8,6 +8,7 @@
 #include "uncore/srf/cha_events.h"
 #include "uncore/srf/chacms_events.h"
 #include "uncore/srf/pcu_events.h"
+#include "uncore/srf/rapl_events.h"
 #include "uncore/srf/iio_events.h"
 #include "uncore/srf/irp_events.h"
 #include "uncore/srf/imc_events.h"

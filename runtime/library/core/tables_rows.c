@@ -190,6 +190,14 @@ static bool overflow_agrees(const struct uncore_tables *tables, unsigned instanc
 	       overflow_bits_agree(tables, instances, group) && refs_agree(tables, group->overflow_global, instances);
 }
 
+static bool halving_agrees(const struct uncore_tables *tables, unsigned box, const struct uncore_counter_row *group)
+{
+	const struct uncore_field_ref *by = &group->halved_by;
+
+	return by->box == box && field_belongs(tables, by->box, by->reg, by->field) &&
+	       uncore_fields(tables)[by->field].width <= 5;
+}
+
 static bool group_agrees(struct rows *rows, unsigned box, unsigned at)
 {
 	const struct uncore_tables *tables = rows->tables;
@@ -210,6 +218,8 @@ static bool group_agrees(struct rows *rows, unsigned box, unsigned at)
 	if (group->width == 0 || group->width > layout_of(tables, group->data)->width ||
 	    group->write_width > group->width)
 		return is_wrong(rows, "counters", at, "width");
+	if (group->halved_by.field != UNCORE_NO_INDEX && !halving_agrees(tables, box, group))
+		return is_wrong(rows, "counters", at, "halved_by");
 	return overflow_agrees(tables, uncore_boxes(tables)[box].instances, group) ||
 	       is_wrong(rows, "counters", at, "overflow");
 }

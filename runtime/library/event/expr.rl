@@ -170,7 +170,9 @@ static bool add_bare(struct parse *parse, struct words *words)
 	umask = '+' word %umask;
 	given = '=' value %value;
 	bare = "" %bare;
-	term = word %name ( given | bare );
+	# Linux has events with such names.
+	joined = ( letter @skip ( letter | '.' @dot @skip | '-' )* ) >start;
+	term = joined %name ( given | bare );
 	item = ( ',' @comma | ':' @colon ) word %name ( given | bare umask* );
 
 	raw = '/' @raw ( term ( ',' term )* )? '/' @raw_end;

@@ -158,11 +158,24 @@ static void drop(struct target *target)
 	target->own = NULL;
 }
 
+/* Linux counts energy in units of its own. */
+static uint8_t halvings(const struct uncore_session *session, const struct target *target,
+			const struct request *request)
+{
+	struct uncore_encoding encoding = request->encoding;
+	struct perf_words words;
+
+	(void)session;
+	encoding.instance = target->instance;
+	return perf_words(&encoding, &words, NULL, 0) ? (uint8_t)words.pmu->halvings : 0;
+}
+
 static const struct way_ops ops = { .name = "perf",
 				    .find = find,
 				    .run = run_by_perf,
 				    .read = perf_read,
 				    .baseline = baseline,
+				    .halvings = halvings,
 				    .drop = drop,
 				    .probe_begin = perf_probe_begin,
 				    .probe_end = perf_probe_end,

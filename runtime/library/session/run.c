@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Runs a session: sets up, counts, changes passes, stops, restores. */
 #include "session/session.h"
+#include "session/worth.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -278,6 +279,8 @@ int uncore_session_start(struct uncore_session *session)
 		return UNCORE_E_STATE;
 	uncore_fault_clear(session->machine->fault);
 	result = session_plan(session);
+	if (result == 0)
+		find_worths(session);
 	if (result == 0)
 		result = lock_boxes(session);
 	if (result == 0)

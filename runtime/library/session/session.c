@@ -6,6 +6,7 @@
 #include "core/measured.h"
 #include "core/options.h"
 #include "session/session.h"
+#include "session/worth.h"
 
 /* ---- a dry run's registers ---- */
 
@@ -242,7 +243,7 @@ static struct uncore_value value_of(const struct uncore_session *session, const 
 	if (value.state == UNCORE_VALUE_OK && value.running_ns == 0 && value.enabled_ns != 0)
 		value.state = UNCORE_VALUE_NONE;
 	value.seen = value.state == UNCORE_VALUE_OK;
-	value.count = value.seen ? cell->total : 0;
+	value.count = value.seen ? worth_of(cell->total, cell->worth, cell->halvings) : 0;
 	return value;
 }
 

@@ -55,14 +55,16 @@ struct slot_read {
 /* A request on a target. */
 struct request_cell {
 	unsigned request, target;
-	unsigned unit; /* the target's unit, which samples need for each cell */
-	unsigned slot; /* index in slots[], NO_SLOT: not in this pass */
-	uint64_t total;
+	unsigned unit;  /* the target's unit, which samples need for each cell */
+	unsigned slot;  /* index in slots[], NO_SLOT: not in this pass */
+	uint64_t total; /* of counts; worth_of() gives what they are worth */
 	uint64_t running_ns;
 	int64_t skew_ns;                /* by how much the kernel's clock went further than its unit's */
 	uint64_t stood_ns;              /* of its unit's clock, in the reads between which the kernel's stood still */
 	uint64_t moved_total, moved_ns; /* total and running_ns when the total was last seen to move: still.c */
 	uint64_t checked_ns;            /* running_ns when that was last checked */
+	uint32_t worth;                 /* of a count, in its event's unit, before it is halved; 0: 1 */
+	uint8_t halvings;
 	uint8_t state;
 };
 

@@ -15,6 +15,7 @@
 struct uncore_encoding;
 struct uncore_session;
 struct uncore_way;
+struct request;
 struct target;
 struct unit;
 
@@ -41,6 +42,12 @@ struct way_ops {
 	int (*probe_begin)(struct uncore_session *session, unsigned target, const struct uncore_encoding *event);
 	int (*probe_end)(struct uncore_session *session, unsigned target, uint64_t *count, uint64_t *running_ns);
 	uint64_t probe_ns; /* for which a probe shall count: with others on the counters it waits for its turn */
+	/*
+	 * How often the worth of a count of the request is halved, if the way gives other counts than the registers do.
+	 * NULL: it gives the same.
+	 */
+	uint8_t (*halvings)(const struct uncore_session *session, const struct target *target,
+			    const struct request *request);
 	/* Frees what the way keeps of an instance. NULL: it keeps nothing. */
 	void (*drop)(struct target *target);
 };

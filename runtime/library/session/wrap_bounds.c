@@ -36,10 +36,13 @@ static bool is_bounded(const struct uncore_session *session, const struct uncore
 
 static uint64_t safe_time(const struct uncore_session *session, const struct uncore_counter_row *group, uint16_t index)
 {
+	const uint64_t second = 1000000000;
 	long double counts = (long double)low_bits(group->width);
 	long double each_second = (long double)largest_increment(session, group, index) * UNCORE_SESSION_CLOCK_BOUND;
 	long double ns = counts / each_second * 1e9L;
 
+	if (group->wraps_after != 0)
+		return group->wraps_after * second;
 	return ns >= (long double)UINT64_MAX ? UINT64_MAX : (uint64_t)ns;
 }
 

@@ -22,8 +22,9 @@ static void update_time(struct kernel_event *event, uint64_t now)
 	event->since = now;
 }
 
-/* The group to which a counter of the box belongs gives the bits after which it wraps. */
-static uint64_t wrap_mask(const struct kernel_events *events, const struct kernel_box *box, unsigned counter)
+/* The group to which a counter of the box belongs; NULL: there is none. */
+static const struct uncore_counter_row *group_of(const struct kernel_events *events, const struct kernel_box *box,
+						 unsigned counter)
 {
 	struct uncore_range groups = uncore_boxes(events->tables)[box->pmu->row->box].counters;
 	unsigned first = 0;
@@ -32,10 +33,41 @@ static uint64_t wrap_mask(const struct kernel_events *events, const struct kerne
 		const struct uncore_counter_row *group = &uncore_counters(events->tables)[at];
 
 		if (counter < first + group->count)
-			return group->width >= 64 ? UINT64_MAX : (UINT64_C(1) << group->width) - 1;
+			return group;
 		first += group->count;
 	}
-	return UINT64_MAX;
+	return NULL;
+}
+
+/* How often the worth of a count of the register is halved. A register that cannot be read counts as 0, as in Linux. */
+static unsigned halvings_of(const struct kernel_events *events, const struct kernel_box *box,
+			    const struct uncore_counter_row *group)
+{
+	const struct uncore_field_ref *by = &group->halved_by;
+	struct uncore_register reg = { by->box, box->pmu->instance, by->reg, 0 };
+	struct uncore_address address;
+	uint64_t value;
+
+	if (by->field == UNCORE_NO_INDEX)
+		return group->halvings;
+	if (uncore_register_address(events->tables, &reg, &address) != 0 ||
+	    uncore_io_read(&events->machine->io, box->socket, &address, &value) != 0)
+		return 0;
+	return (unsigned)uncore_field_value(&uncore_fields(events->tables)[by->field], value);
+}
+
+/* rapl_event_update(): what a register has counted on, in the PMU's own unit. */
+static uint64_t counted(const struct kernel_events *events, const struct kernel_box *box,
+			const struct kernel_event *event, uint64_t count)
+{
+	const struct uncore_counter_row *group = group_of(events, box, event->counter);
+	uint64_t since = count - event->before;
+
+	if (group == NULL)
+		return since;
+	since &= group->width >= 64 ? UINT64_MAX : (UINT64_C(1) << group->width) - 1;
+	return box->pmu->row->halvings == 0 ? since :
+					      since << (box->pmu->row->halvings - halvings_of(events, box, group));
 }
 
 static void update_counts(struct kernel_events *events, struct kernel_box *box)
@@ -46,7 +78,7 @@ static void update_counts(struct kernel_events *events, struct kernel_box *box)
 		struct kernel_event *event = box->active[at];
 		uint64_t count = box->counters[event->counter].count;
 
-		event->count += (count - event->before) & wrap_mask(events, box, event->counter);
+		event->count += counted(events, box, event, count);
 		event->before = count;
 	}
 }

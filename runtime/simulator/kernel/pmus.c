@@ -15,10 +15,14 @@
  */
 #define FIRST_TYPE 1000
 
-/* The driver serves a whole package by one CPU. PMUs of CPUs are another driver's. */
+/*
+ * The driver serves a whole package by one CPU. PMUs of CPUs are another driver's. A box whose counters all run freely
+ * has one PMU, and two rows: the first writes no control register.
+ */
 static bool is_uncore(const struct kernel_events *events, const struct uncore_perf_pmu_row *row)
 {
-	return uncore_boxes(events->tables)[row->box].scope == UNCORE_SCOPE_PACKAGE;
+	return uncore_boxes(events->tables)[row->box].scope == UNCORE_SCOPE_PACKAGE &&
+	       (row->control != 0 || perf_is_free(events->tables, row));
 }
 
 static void name(const struct kernel_events *events, struct kernel_pmu *pmu)

@@ -31,6 +31,8 @@ struct uncore_perf_pmu_row {
 	uint16_t regs[4]; /* that config1 fills, low and high, and config2; UNCORE_NO_INDEX: none */
 	struct uncore_range formats, events, takes;
 	uint32_t counter; /* bits of config that hold the number of the counter; 0: none */
+	/* how often the worth of a group is halved in a PMU of counters that run freely */
+	uint32_t halvings;
 };
 
 /* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */

@@ -134,7 +134,9 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, rdpmc) \
 	UNCORE_FIELD_REF_(X, S, freezes) \
 	UNCORE_L_(X, S, enable, UNCORE_ENABLE_END - 1) \
-	UNCORE_L_(X, S, match, UNCORE_MATCH_END - 1) UNCORE_L_(X, S, select_bit, 63) UNCORE_Z_(X, S, reserved)
+	UNCORE_L_(X, S, match, UNCORE_MATCH_END - 1) \
+	UNCORE_L_(X, S, select_bit, 63) UNCORE_L_(X, S, halvings, 31) UNCORE_L_(X, S, worth, INT32_MAX) \
+		UNCORE_FIELD_REF_(X, S, halved_by) UNCORE_N_(X, S, wraps_after)
 #define UNCORE_PROCEDURE_MEMBERS_(X, S) UNCORE_L_(X, S, procedure, UNCORE_PROC_END - 1) UNCORE_G_(X, S, steps, steps)
 #define UNCORE_STEP_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, value) \
@@ -250,7 +252,8 @@ enum uncore_member_kind {
 	UNCORE_M_(X, S, regs[2], registers) \
 	UNCORE_M_(X, S, regs[3], registers) \
 	UNCORE_G_(X, S, formats, perf_formats) \
-	UNCORE_G_(X, S, events, perf_events) UNCORE_G_(X, S, takes, perf_takes) UNCORE_N_(X, S, counter)
+	UNCORE_G_(X, S, events, perf_events) \
+	UNCORE_G_(X, S, takes, perf_takes) UNCORE_N_(X, S, counter) UNCORE_L_(X, S, halvings, 32)
 #define UNCORE_PERF_FORMAT_MEMBERS_(X, S) UNCORE_N_(X, S, mask) UNCORE_T_(X, S, word) UNCORE_L_(X, S, config, 2)
 #define UNCORE_PERF_EVENT_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, config) \

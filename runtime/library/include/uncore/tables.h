@@ -183,7 +183,10 @@ struct uncore_counter_row {
 	uint8_t match;  /* enum uncore_event_match */
 	/* the first counter's bit in the box's fields with role counter_select; the others follow */
 	uint8_t select_bit;
-	uint8_t reserved[5];
+	uint8_t halvings;                  /* how often worth is halved, if no field says it */
+	uint32_t worth;                    /* a count is so many of the unit of its events, then halved; 0: it is one */
+	struct uncore_field_ref halved_by; /* the field of the box that says how often, at most five bits */
+	uint16_t wraps_after;              /* seconds that it needs at least to wrap; 0: a clock bounds its rate */
 };
 
 #define UNCORE_ENABLED_EACH UINT8_C(0xff)

@@ -266,8 +266,8 @@ void print_doubts(const struct stat_report *report)
 /* Whether the items count the box's clock. */
 static bool counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *encoding)
 {
-	if (uncore_counters(tables)[encoding->group].kind != UNCORE_COUNTER_GENERAL)
-		return true;
+	if (encoding->event == UNCORE_NO_INDEX)
+		return uncore_counters(tables)[encoding->group].kind != UNCORE_COUNTER_GENERAL;
 	for (unsigned at = 0; at < tables->clocks.count; at++)
 		if (uncore_clocks(tables)[at].event == encoding->event)
 			return true;

@@ -8,7 +8,7 @@
 
 bool has_rate(const char *unit)
 {
-	return strcmp(unit, "events") == 0 || strcmp(unit, "bytes") == 0;
+	return shown_unit(unit).is_rate;
 }
 
 void add_scaled(struct text *text, double number)
@@ -48,6 +48,7 @@ struct shown_unit shown_unit(const char *unit)
 		{ "events", "events/s", "events", "/s", 1, true, true },
 		{ "bytes", "B/s", "B", "B/s", 1, true, true },
 		{ "megabytes", "B", "B", "B", 1e6, false, true },
+		{ "nanojoules", "W", "J", "W", 1e-9, true, true },
 		{ "percent", "%", "%", "%", 1, false, false },
 		{ "ratio", "", "", "", 1, false, false },
 		{ "entries", "entries", "entries", "entries", 1, false, false },
@@ -75,8 +76,10 @@ struct scale scale_for(const struct shown_unit *unit, double largest)
 		return scale;
 	for (; at < LAST && fabs(largest) / scale.divisor >= 999.95; at++)
 		scale.divisor *= 1000;
-	/* A thousandth of an event or a byte does not exist; of a second it does. */
-	for (; at > 0 && strcmp(unit->unit, "seconds") == 0 && fabs(largest) / scale.divisor < 0.99995; at--)
+	/* A thousandth of an event or a byte does not exist; of a second or a joule it does. */
+	for (; at > 0 && (strcmp(unit->unit, "seconds") == 0 || unit->factor < 1) &&
+	       fabs(largest) / scale.divisor < 0.99995;
+	     at--)
 		scale.divisor /= 1000;
 	snprintf(scale.prefix, sizeof scale.prefix, "%s", prefixes[at]);
 	return scale;

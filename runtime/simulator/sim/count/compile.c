@@ -216,6 +216,19 @@ static bool counts_its_clock(const struct shape *shape, const struct slot_place 
 	return slot->group->kind != UNCORE_COUNTER_GENERAL && !has_event(shape, slot);
 }
 
+/* What a count is worth may be in a register of the box, which is written by no program. */
+static void compile_worth(const struct registers *registers, unsigned unit, const struct slot_place *slot,
+			  struct counter *counter)
+{
+	const struct uncore_field_ref *by = &slot->group->halved_by;
+
+	counter->worth = slot->group->worth;
+	counter->halvings = slot->group->halvings;
+	if (by->field != UNCORE_NO_INDEX)
+		counter->halvings = (uint8_t)uncore_field_value(&uncore_fields(registers->shape->tables)[by->field],
+								held_value(registers, unit, slot, by->reg));
+}
+
 void compile_slot(struct counting *counting, unsigned unit, size_t slot)
 {
 	const struct slot_place *place = &counting->shape->slots[slot];
@@ -228,6 +241,7 @@ void compile_slot(struct counting *counting, unsigned unit, size_t slot)
 	if (place->group->control == UNCORE_NO_INDEX) {
 		counter->running = place->group->kind == UNCORE_COUNTER_FREE;
 		counter->clock = counter->running && counts_its_clock(counting->shape, place);
+		compile_worth(counting->registers, unit, place, counter);
 		if (counter->running && !counter->clock)
 			compile_matches(counting, unit, slot, control, counter);
 		return;

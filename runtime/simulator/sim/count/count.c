@@ -53,6 +53,12 @@ static uint64_t compare_between(const struct counting *counting, const struct co
 	return others ? events_after(comparison.hertz, now) - events_after(comparison.hertz, since) - count : count;
 }
 
+/* Traffic says amounts of a unit. This is how many counts they are, rounded down: worth_of() the other way round. */
+static uint64_t counts_of(uint64_t amount, uint32_t worth, uint8_t halvings)
+{
+	return (amount / worth << halvings) + (amount % worth << halvings) / worth;
+}
+
 /* What all that the counter counts has added up to at a time. Inline: samples spend most of their time here. */
 static inline uint64_t sum_at(const struct counting *counting, const struct counter *counter, uint64_t now)
 {
@@ -64,7 +70,7 @@ static inline uint64_t sum_at(const struct counting *counting, const struct coun
 		sum = events_after(counter->rate, pace_time(&counting->traffic->slices, now));
 	for (unsigned at = 0; at < counter->count; at++)
 		sum += added(counter->matches[at], now);
-	return sum;
+	return counter->worth == 0 ? sum : counts_of(sum, counter->worth, counter->halvings);
 }
 
 /* What it counts from its last time on. */

@@ -24,6 +24,9 @@ struct counter {
 	uint32_t speeds[PACE_END];
 	uint64_t rate; /* of all that happens evenly in the example's time, on this place; not in matches[] */
 	uint64_t sum;  /* what all that it counts has added up to since */
+	/* A count is so many of the events' unit, halved so often; worth 0: it is one. */
+	uint32_t worth;
+	uint8_t halvings;
 	const struct traffic **matches; /* what it counts; NULL: it has not counted yet */
 	unsigned count;                 /* of them */
 };

@@ -236,6 +236,12 @@ struct flow_place {
 	const struct uncore_encoding *code;
 };
 
+/* Whether no clock bounds what the counter counts. */
+static bool has_own_rate(const struct shape *shape, const struct uncore_encoding *code)
+{
+	return uncore_counters(shape->tables)[code->group].wraps_after != 0;
+}
+
 static int add_rate(struct traffic_list *list, const struct flow_place *place, unsigned most, enum pace pace,
 		    uint64_t rate)
 {
@@ -251,7 +257,9 @@ static int add_rate(struct traffic_list *list, const struct flow_place *place, u
 	traffic->wave.to = UINT64_MAX;
 	if (pace != PACE_CLOCK)
 		rate = pace_rate(rate);
-	traffic->wave.rate = rate < traffic->hertz * most ? rate : traffic->hertz * most;
+	if (!has_own_rate(list->shape, place->code) && rate > traffic->hertz * most)
+		rate = traffic->hertz * most;
+	traffic->wave.rate = rate;
 	return 0;
 }
 

@@ -29,7 +29,7 @@ static struct base_unit base_unit(const char *unit)
 	static const struct base_unit units[] = {
 		{ "percent", "ratio", 0.01 },          { "megabytes", "bytes", 1e6 },
 		{ "gigatransfers", "transfers", 1e9 }, { "gigatransfers/seconds", "transfers_per_second", 1e9 },
-		{ "cycles/seconds", "hertz", 1 },
+		{ "cycles/seconds", "hertz", 1 },      { "nanojoules", "joules", 1e-9 },
 	};
 
 	for (unsigned at = 0; at < sizeof(units) / sizeof(units[0]); at++) {

@@ -24,9 +24,9 @@ static void add_number(struct text *text, const struct stat_line *line, const ch
 	text_add(unit, word);
 	if (!line->is_good) {
 		text_printf(text, "<%s>", line->state);
-	} else if (!shown.is_rate && shown.has_prefix && scale.prefix[0] != '\0') {
+	} else if (shown.factor < 1 || (!shown.is_rate && shown.has_prefix && scale.prefix[0] != '\0')) {
 		text_cut(unit, 0);
-		add_shown_unit(unit, &scale, shown.symbol);
+		add_shown_unit(unit, &scale, shown.is_rate ? shown.base : shown.symbol);
 		add_table_number(text, line->number * shown.factor / scale.divisor, true);
 	} else if (line->row->item->is_metric && fabs(line->number) < 1e6) {
 		add_table_number(text, line->number, false);
@@ -38,7 +38,7 @@ static void add_number(struct text *text, const struct stat_line *line, const ch
 static void add_rate(struct text *text, const struct stat_line *line, const char *unit)
 {
 	if (line->is_good && line->seconds > 0 && has_rate(unit))
-		add_scaled(text, line->number / line->seconds);
+		add_scaled(text, line->number * shown_unit(unit).factor / line->seconds);
 }
 
 static void add_note(struct text *text, const struct stat_line *line)

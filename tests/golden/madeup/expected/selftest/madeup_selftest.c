@@ -870,6 +870,37 @@ static void check_madeup_fabric_bw(struct run *run)
 	RO(madeup_fabric_bw, count, MADEUP_FABRIC_BW_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
 }
 
+static void check_madeup_fabric_units(struct run *run)
+{
+	RESET(madeup_fabric_units, MADEUP_FABRIC_UNITS, 0x00000000u);
+	IS(MADEUP_FABRIC_UNITS_MUST_ZERO, 0xffffe0ff);
+	ADDR(msr_bits, madeup_fabric_units, (n), 2, 1, 0,
+	     0xb02,
+	     0xb12);
+	REFUSES(msr_bits, madeup_fabric_units, MADEUP_FABRIC_INSTANCES, (past));
+	RO(madeup_fabric_units, energy, MADEUP_FABRIC_UNITS_ENERGY, uint32_t, 0x00001f00u, 8, 5);
+}
+
+static void check_madeup_fabric_energy_ctr(struct run *run)
+{
+	RESET(madeup_fabric_energy_ctr, MADEUP_FABRIC_ENERGY_CTR, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, madeup_fabric_energy_ctr, (n), 2, 1, 0,
+	     0xb03,
+	     0xb13);
+	REFUSES(msr_bits, madeup_fabric_energy_ctr, MADEUP_FABRIC_INSTANCES, (past));
+	RO(madeup_fabric_energy_ctr, count, MADEUP_FABRIC_ENERGY_CTR_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
+static void check_madeup_fabric_heat_ctr(struct run *run)
+{
+	RESET(madeup_fabric_heat_ctr, MADEUP_FABRIC_HEAT_CTR, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, madeup_fabric_heat_ctr, (n), 2, 1, 0,
+	     0xb0c,
+	     0xb1c);
+	REFUSES(msr_bits, madeup_fabric_heat_ctr, MADEUP_FABRIC_INSTANCES, (past));
+	RO(madeup_fabric_heat_ctr, count, MADEUP_FABRIC_HEAT_CTR_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
 static void check_box_madeup_fabric(struct run *run)
 {
 	IS(MADEUP_FABRIC_INSTANCES, 2);
@@ -882,11 +913,20 @@ static void check_box_madeup_fabric(struct run *run)
 	IS(MADEUP_FABRIC_BANDWIDTH_COUNTERS, 2);
 	IS(MADEUP_FABRIC_BANDWIDTH_WIDTH, 36);
 	IS(MADEUP_FABRIC_BANDWIDTH_COUNT_MASK, 0xfffffffff);
+	IS(MADEUP_FABRIC_ENERGY_COUNTERS, 1);
+	IS(MADEUP_FABRIC_ENERGY_WIDTH, 32);
+	IS(MADEUP_FABRIC_ENERGY_COUNT_MASK, 0xffffffff);
+	IS(MADEUP_FABRIC_HEAT_COUNTERS, 1);
+	IS(MADEUP_FABRIC_HEAT_WIDTH, 32);
+	IS(MADEUP_FABRIC_HEAT_COUNT_MASK, 0xffffffff);
 	check_madeup_fabric_box_ctl(run);
 	check_madeup_fabric_ctl(run);
 	check_madeup_fabric_ctr(run);
 	check_madeup_fabric_clk(run);
 	check_madeup_fabric_bw(run);
+	check_madeup_fabric_units(run);
+	check_madeup_fabric_energy_ctr(run);
+	check_madeup_fabric_heat_ctr(run);
 }
 
 static void check_madeup_lanes_box_ctl(struct run *run)

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
@@ -32,6 +32,7 @@
 	X(s_E, "E") \
 	X(s_E7, "E7") \
 	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
+	X(s_Energy__18e62f88, "Energy.") \
 	X(s_FAR, "FAR") \
 	X(s_FLITS, "FLITS") \
 	X(s_Fabric_port_09a9231f, "Fabric port") \
@@ -40,9 +41,13 @@
 	X(s_Fn_CLK, "Fn_CLK") \
 	X(s_Fn_CNT_i__936b8e31, "Fn_CNT{i}") \
 	X(s_Fn_CTL, "Fn_CTL") \
+	X(s_Fn_ENERGY, "Fn_ENERGY") \
+	X(s_Fn_HEAT, "Fn_HEAT") \
 	X(s_Fn_SEL_i__d83cd9b8, "Fn_SEL{i}") \
+	X(s_Fn_UNITS, "Fn_UNITS") \
 	X(s_GlobalControl, "GlobalControl") \
 	X(s_HOMED, "HOMED") \
+	X(s_Heat__129fb776, "Heat.") \
 	X(s_Held, "Held") \
 	X(s_I, "I") \
 	X(s_Lanes_of_a_link_2af504d7, "Lanes of a link") \
@@ -152,6 +157,8 @@
 	X(s_dbg, "dbg") \
 	X(s_edge, "edge") \
 	X(s_en, "en") \
+	X(s_energy, "energy") \
+	X(s_energy_ctr, "energy_ctr") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_evt, "evt") \
 	X(s_fabric, "fabric") \
@@ -167,6 +174,8 @@
 	X(s_general, "general") \
 	X(s_ghost, "ghost") \
 	X(s_global, "global") \
+	X(s_heat, "heat") \
+	X(s_heat_ctr, "heat_ctr") \
 	X(s_hold, "hold") \
 	X(s_holds, "holds") \
 	X(s_hole, "hole") \
@@ -190,6 +199,7 @@
 	X(s_mode, "mode") \
 	X(s_msr, "msr") \
 	X(s_mystery, "mystery") \
+	X(s_nanojoules, "nanojoules") \
 	X(s_next, "next") \
 	X(s_node0, "node0") \
 	X(s_node1, "node1") \
@@ -242,6 +252,7 @@
 	X(s_type, "type") \
 	X(s_umask, "umask") \
 	X(s_umask_ext, "umask_ext") \
+	X(s_units, "units") \
 	X(s_upper, "upper") \
 	X(s_usr, "usr") \
 	X(s_who, "who") \
@@ -327,6 +338,8 @@
 	X(n_events_F_PORT_CLOCK, "F_PORT_CLOCK") \
 	X(n_events_F_BYTES_IN_0, "F_BYTES_IN_0") \
 	X(n_events_F_BYTES_IN_1, "F_BYTES_IN_1") \
+	X(n_events_F_ENERGY, "F_ENERGY") \
+	X(n_events_F_HEAT, "F_HEAT") \
 	X(n_events_F_DATA, "F_DATA") \
 	X(n_events_L_CLOCK, "L_CLOCK") \
 	X(n_events_L_FLITS, "L_FLITS") \
@@ -390,11 +403,14 @@
 	X(t_events_BUS_IO, "What devices do.") \
 	X(t_boxes_pair, "Elements stand differently in each instance, and the instances have one control and one status together.") \
 	X(t_boxes_fabric, "An event is a code, a umask, the ports and the kinds of transactions, in one 64-bit register.") \
+	X(t_fields_fabric_units_energy, "Halvings of a joule.") \
 	X(t_categories_fabric_DATA, "Data that goes through.") \
 	X(t_events_F_CLOCK, "Cycles of the clock.") \
 	X(t_events_F_PORT_CLOCK, "Cycles of the port, which nothing stops.") \
 	X(t_events_F_BYTES_IN_0, "Bytes that came in through the first port.") \
 	X(t_events_F_BYTES_IN_1, "Bytes that came in through the second port.") \
+	X(t_events_F_ENERGY, "Energy that the port used.") \
+	X(t_events_F_HEAT, "Heat that left the port.") \
 	X(t_events_F_DATA, "Data asked for.") \
 	X(t_umasks_F_DATA__READ_PART0, "Reads through port 0.") \
 	X(t_umasks_F_DATA__READ_PART1, "Reads through port 1.") \
@@ -538,6 +554,9 @@ enum {
 	registers_fabric_ctr,
 	registers_fabric_clk,
 	registers_fabric_bw,
+	registers_fabric_units,
+	registers_fabric_energy_ctr,
+	registers_fabric_heat_ctr,
 	registers_lanes_box_ctl,
 	registers_lanes_ctl,
 	registers_lanes_ctr,
@@ -575,6 +594,7 @@ enum {
 	layouts_fabric_ctl,
 	layouts_fabric_ctr,
 	layouts_fabric_free,
+	layouts_fabric_units,
 	layouts_lanes_box_ctl,
 	layouts_lanes_ctl,
 	layouts_lanes_ctr,
@@ -696,6 +716,9 @@ enum {
 	fields_fabric_ctr_count,
 	fields_fabric_free_reserved_63_36,
 	fields_fabric_free_count,
+	fields_fabric_units_reserved_31_13,
+	fields_fabric_units_energy,
+	fields_fabric_units_reserved_7_0,
 	fields_lanes_box_ctl_reserved_31_9,
 	fields_lanes_box_ctl_frz,
 	fields_lanes_box_ctl_reserved_7_2,
@@ -763,6 +786,8 @@ enum {
 	counters_fabric_general,
 	counters_fabric_clock,
 	counters_fabric_bandwidth,
+	counters_fabric_energy,
+	counters_fabric_heat,
 	counters_lanes_general,
 	counters_COUNT
 };
@@ -852,7 +877,7 @@ enum {
 	steps_fabric_program,
 	steps_fabric_start,
 	steps_fabric_stop,
-	steps_fabric_read, steps_fabric_read__last = steps_fabric_read + 2,
+	steps_fabric_read, steps_fabric_read__last = steps_fabric_read + 4,
 	steps_fabric_restore, steps_fabric_restore__last = steps_fabric_restore + 1,
 	steps_lanes_setup,
 	steps_lanes_freeze,
@@ -947,6 +972,8 @@ enum {
 	events_F_PORT_CLOCK,
 	events_F_BYTES_IN_0,
 	events_F_BYTES_IN_1,
+	events_F_ENERGY,
+	events_F_HEAT,
 	events_F_DATA,
 	events_L_CLOCK,
 	events_L_FLITS,
@@ -1058,6 +1085,8 @@ enum {
 enum {
 	event_units_F_BYTES_IN_0,
 	event_units_F_BYTES_IN_1,
+	event_units_F_ENERGY,
+	event_units_F_HEAT,
 	event_units_F_DATA__READ_POSTED,
 	event_units_COUNT
 };
@@ -1242,7 +1271,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[boxes_bus] = { .id = S(bus), .title = S(Bus_unit_with_control_an_8dc155e2), .source = C(made_up_1_p40_083585c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_bus_evt, 3 }, .counters = { counters_bus_all_of, 2 }, .procedures = { procedure_rows_bus_setup, 8 } },
 		[boxes_ports] = { .id = S(ports), .title = S(Ports_with_small_registe_ef858cd8), .source = C(made_up_2_p50_b096204f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ports_cfg, 1 }, .registers = { registers_ports_word, 2 } },
 		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = C(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
-		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = C(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_fabric_box_ctl, 5 }, .counters = { counters_fabric_general, 3 }, .procedures = { procedure_rows_fabric_setup, 9 } },
+		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = C(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_fabric_box_ctl, 8 }, .counters = { counters_fabric_general, 5 }, .procedures = { procedure_rows_fabric_setup, 9 } },
 		[boxes_lanes] = { .id = S(lanes), .title = S(Lanes_of_a_link_2af504d7), .text = T(boxes_lanes), .source = C(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_lanes_pmon, 1 }, .registers = { registers_lanes_box_ctl, 4 }, .counters = { counters_lanes_general, 1 }, .procedures = { procedure_rows_lanes_setup, 9 } },
 	},
 	.presents = {
@@ -1316,6 +1345,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[registers_fabric_ctr] = { .id = S(ctr), .name = S(Fn_CNT_i__936b8e31), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_fabric_clk] = { .id = S(clk), .name = S(Fn_CLK), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_fabric_bw] = { .id = S(bw), .name = S(Fn_BW_i__df914645), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_fabric_free, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_units] = { .id = S(units), .name = S(Fn_UNITS), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb02, .instance_stride = 0x10, .layout = layouts_fabric_units, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_energy_ctr] = { .id = S(energy_ctr), .name = S(Fn_ENERGY), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb03, .instance_stride = 0x10, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_heat_ctr] = { .id = S(heat_ctr), .name = S(Fn_HEAT), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb0c, .instance_stride = 0x10, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_lanes_box_ctl] = { .id = S(box_ctl), .name = S(Ln_CTL), .source = C(made_up_2_p70_b09bcb5d), .base = 0xf4, .layout = layouts_lanes_box_ctl, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_lanes_ctl] = { .id = S(ctl), .name = S(Ln_SEL_i__bf1c2f8e), .source = C(made_up_2_p70_b09bcb5d), .base = 0x50, .index_stride = 0x8, .layout = layouts_lanes_ctl, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST },
 		[registers_lanes_ctr] = { .id = S(ctr), .name = S(Ln_CNT_i__e8fd1270), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa0, .index_stride = 0x8, .layout = layouts_lanes_ctr, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
@@ -1351,6 +1383,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[layouts_fabric_ctl] = { .id = S(ctl), .fields = { fields_fabric_ctl_reserved_63_47, 11 }, .reset_known = 0xffffffffffffffff, .writable = 0x7fffffc4ffff, .must_zero = 0xffff8000003b0000, .event_bits = 0x7fffff84ffff, .width = 64 },
 		[layouts_fabric_ctr] = { .id = S(ctr), .fields = { fields_fabric_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .must_zero = 0xffff000000000000, .width = 64 },
 		[layouts_fabric_free] = { .id = S(free), .fields = { fields_fabric_free_reserved_63_36, 2 }, .reset_known = 0xfffffff000000000, .width = 64 },
+		[layouts_fabric_units] = { .id = S(units), .fields = { fields_fabric_units_reserved_31_13, 3 }, .reset = 0xe00, .reset_known = 0xffffffff, .must_zero = 0xffffe0ff, .width = 32 },
 		[layouts_lanes_box_ctl] = { .id = S(box_ctl), .fields = { fields_lanes_box_ctl_reserved_31_9, 5 }, .reset_known = 0xffffffff, .writable = 0x103, .must_zero = 0xfffffefc, .event_bits = 0x103, .width = 32 },
 		[layouts_lanes_ctl] = { .id = S(ctl), .fields = { fields_lanes_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffefffffc0ffff, .must_zero = 0xff001000003f0000, .event_bits = 0xffefffff80ffff, .width = 64 },
 		[layouts_lanes_ctr] = { .id = S(ctr), .fields = { fields_lanes_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .must_zero = 0xffff000000000000, .width = 64 },
@@ -1470,6 +1503,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[fields_fabric_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_fabric_free_reserved_63_36] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_fabric_free_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
+		[fields_fabric_units_reserved_31_13] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffffe000, .lo = 13, .width = 19, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_units_energy] = { .id = S(energy), .name = S(energy), .text = T(fields_fabric_units_energy), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1f00, .lo = 8, .width = 5, .access = UNCORE_ACCESS_RO },
+		[fields_fabric_units_reserved_7_0] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_lanes_box_ctl_reserved_31_9] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_lanes_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
 		[fields_lanes_box_ctl_reserved_7_2] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
@@ -1521,19 +1557,21 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[values_lanes_ctl_umask_far] = { .value = 0x40000003, .mask = 0x7fffffff, .id = S(far), .name = S(far), .when = NONE },
 	},
 	.counters = {
-		[counters_slice_general] = { .id = S(general), .control = registers_slice_ctl, .data = registers_slice_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_slice_general_max_increment, 4 }, .overflow = { boxes_slice, registers_slice_status, fields_slice_status_ov }, .overflow_bits = { numbers_counters_slice_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_slice_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_slice, registers_slice_global, fields_slice_global_frz } },
-		[counters_slice_cycles] = { .id = S(cycles), .counts = S(Cycles_of_the_mesh__425ee793), .control = NONE, .data = registers_slice_clock, .count = 1, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_slice_cycles_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_tile_general] = { .id = S(general), .control = registers_tile_ctl, .data = registers_tile_ctr, .count = 3, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_tile_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_tile_fixed] = { .id = S(fixed), .counts = S(Tile_cycles__c877be02), .control = registers_tile_fixctl, .data = registers_tile_fixctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 3 },
-		[counters_mesh_general] = { .id = S(general), .control = registers_mesh_ctl, .data = registers_mesh_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_mesh, registers_mesh_status, fields_mesh_status_ov }, .overflow_bits = { numbers_counters_mesh_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_mesh_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_core_general] = { .id = S(general), .control = registers_core_sel, .data = registers_core_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = 0, .write_width = 32, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_bus_all_of] = { .id = S(all_of), .control = registers_bus_evt, .data = registers_bus_evt, .count = 5, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 18, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1 },
-		[counters_bus_any_of] = { .id = S(any_of), .control = registers_bus_rest, .data = registers_bus_rest, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 24, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 6 },
-		[counters_pair_general] = { .id = S(general), .control = registers_pair_ctl, .data = registers_pair_ctr, .count = 3, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_pair, registers_pair_status, fields_pair_status_ov }, .overflow_bits = { numbers_counters_pair_general_overflow_bits, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_pair, registers_pair_box_ctl, fields_pair_box_ctl_frz } },
-		[counters_fabric_general] = { .id = S(general), .control = registers_fabric_ctl, .data = registers_fabric_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_fabric_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_fabric_clock] = { .id = S(clock), .counts = S(Cycles_of_the_port__b88281b7), .control = NONE, .data = registers_fabric_clk, .count = 1, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_fabric_clock_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_fabric_bandwidth] = { .id = S(bandwidth), .counts = S(Data_in__4_bytes_a_count_b6fd90c4), .control = NONE, .data = registers_fabric_bw, .count = 2, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_fabric_bandwidth_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
-		[counters_lanes_general] = { .id = S(general), .control = registers_lanes_ctl, .data = registers_lanes_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_lanes_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_slice_general] = { .id = S(general), .control = registers_slice_ctl, .data = registers_slice_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_slice_general_max_increment, 4 }, .overflow = { boxes_slice, registers_slice_status, fields_slice_status_ov }, .overflow_bits = { numbers_counters_slice_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_slice_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_slice, registers_slice_global, fields_slice_global_frz }, .halved_by = { NONE, NONE, NONE } },
+		[counters_slice_cycles] = { .id = S(cycles), .counts = S(Cycles_of_the_mesh__425ee793), .control = NONE, .data = registers_slice_clock, .count = 1, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_slice_cycles_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_tile_general] = { .id = S(general), .control = registers_tile_ctl, .data = registers_tile_ctr, .count = 3, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_tile_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_tile_fixed] = { .id = S(fixed), .counts = S(Tile_cycles__c877be02), .control = registers_tile_fixctl, .data = registers_tile_fixctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 3, .halved_by = { NONE, NONE, NONE } },
+		[counters_mesh_general] = { .id = S(general), .control = registers_mesh_ctl, .data = registers_mesh_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_mesh, registers_mesh_status, fields_mesh_status_ov }, .overflow_bits = { numbers_counters_mesh_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_mesh_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_core_general] = { .id = S(general), .control = registers_core_sel, .data = registers_core_ctr, .count = 2, .width = 40, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = 0, .write_width = 32, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_bus_all_of] = { .id = S(all_of), .control = registers_bus_evt, .data = registers_bus_evt, .count = 5, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 18, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1, .halved_by = { NONE, NONE, NONE } },
+		[counters_bus_any_of] = { .id = S(any_of), .control = registers_bus_rest, .data = registers_bus_rest, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 24, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 6, .halved_by = { NONE, NONE, NONE } },
+		[counters_pair_general] = { .id = S(general), .control = registers_pair_ctl, .data = registers_pair_ctr, .count = 3, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_pair, registers_pair_status, fields_pair_status_ov }, .overflow_bits = { numbers_counters_pair_general_overflow_bits, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_pair, registers_pair_box_ctl, fields_pair_box_ctl_frz }, .halved_by = { NONE, NONE, NONE } },
+		[counters_fabric_general] = { .id = S(general), .control = registers_fabric_ctl, .data = registers_fabric_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_fabric_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_fabric_clock] = { .id = S(clock), .counts = S(Cycles_of_the_port__b88281b7), .control = NONE, .data = registers_fabric_clk, .count = 1, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_fabric_clock_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_fabric_bandwidth] = { .id = S(bandwidth), .counts = S(Data_in__4_bytes_a_count_b6fd90c4), .control = NONE, .data = registers_fabric_bw, .count = 2, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_fabric_bandwidth_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5, .halved_by = { NONE, NONE, NONE } },
+		[counters_fabric_energy] = { .id = S(energy), .counts = S(Energy__18e62f88), .control = NONE, .data = registers_fabric_energy_ctr, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 7, .worth = 1000000000, .halved_by = { boxes_fabric, registers_fabric_units, fields_fabric_units_energy }, .wraps_after = 60 },
+		[counters_fabric_heat] = { .id = S(heat), .counts = S(Heat__129fb776), .control = NONE, .data = registers_fabric_heat_ctr, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 8, .halvings = 16, .worth = 1000000000, .halved_by = { NONE, NONE, NONE }, .wraps_after = 90 },
+		[counters_lanes_general] = { .id = S(general), .control = registers_lanes_ctl, .data = registers_lanes_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_lanes_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_slice_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_slice_setup, 1 } },
@@ -1569,7 +1607,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[procedure_rows_fabric_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_fabric_program, 1 } },
 		[procedure_rows_fabric_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_fabric_start, 1 } },
 		[procedure_rows_fabric_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_fabric_stop, 1 } },
-		[procedure_rows_fabric_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_fabric_read, 3 } },
+		[procedure_rows_fabric_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_fabric_read, 5 } },
 		[procedure_rows_fabric_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_fabric_restore, 2 } },
 		[procedure_rows_lanes_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_lanes_setup, 1 } },
 		[procedure_rows_lanes_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_lanes_freeze, 1 } },
@@ -1631,6 +1669,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[steps_fabric_read] = { .box = boxes_fabric, .reg = registers_fabric_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_fabric, .reg = registers_fabric_clk, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_fabric, .reg = registers_fabric_bw, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_fabric, .reg = registers_fabric_energy_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_fabric, .reg = registers_fabric_heat_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_fabric_restore] = { .set = 0x400000, .box = boxes_fabric, .reg = registers_fabric_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_lanes_setup] = { .value = 0x100, .set = 0x100, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -1719,6 +1759,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[events_F_PORT_CLOCK] = { .name = N(events_F_PORT_CLOCK), .text = T(events_F_PORT_CLOCK), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 1, .group = 1, .umask_field = NONE },
 		[events_F_BYTES_IN_0] = { .name = N(events_F_BYTES_IN_0), .text = T(events_F_BYTES_IN_0), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 16, .group = 2, .umask_field = NONE },
 		[events_F_BYTES_IN_1] = { .name = N(events_F_BYTES_IN_1), .text = T(events_F_BYTES_IN_1), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x2, .max_increment = 16, .group = 2, .umask_field = NONE },
+		[events_F_ENERGY] = { .name = N(events_F_ENERGY), .text = T(events_F_ENERGY), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .group = 3, .umask_field = NONE },
+		[events_F_HEAT] = { .name = N(events_F_HEAT), .text = T(events_F_HEAT), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .group = 4, .umask_field = NONE },
 		[events_F_DATA] = { .control = 0x83, .name = N(events_F_DATA), .text = T(events_F_DATA), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
 		[events_L_CLOCK] = { .control = 0x1, .name = N(events_L_CLOCK), .text = T(events_F_CLOCK), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
 		[events_L_FLITS] = { .control = 0x2, .name = N(events_L_FLITS), .text = T(events_L_FLITS), .source = C(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
@@ -1824,6 +1866,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x64] = names_codes + events_CORE_CYCLES,
 		[0x69] = names_umasks + umasks_L_FLITS__NEAR,
 		[0x6a] = names_codes + events_L_FLITS,
+		[0x6c] = names_events + events_F_ENERGY,
 		[0x76] = names_umasks + umasks_UNC_S_LOOKUP__STATE_2,
 		[0x78] = names_events + events_UNC_S_GHOST,
 		[0x79] = names_events + events_F_CLOCK,
@@ -1844,9 +1887,10 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0xa0] = names_codes + events_UNC_S_VICTIM,
 		[0xa2] = names_codes + events_UNC_S_HOME_A,
 		[0xa5] = names_umasks + umasks_UNC_S_LOOKUPS__READ,
-		[0xa6] = names_umasks + umasks_F_DATA__READ_PART1,
+		[0xa6] = names_events + events_F_HEAT,
 		[0xa7] = names_umasks + umasks_UNC_S_THREAD__T63,
-		[0xa8] = names_codes + events_CORE_LINES,
+		[0xa8] = names_umasks + umasks_F_DATA__READ_PART1,
+		[0xa9] = names_codes + events_CORE_LINES,
 		[0xaa] = A(names_wholes + event_aliases_UNC_S_LOOKUP + 2),
 		[0xac] = names_umasks + umasks_UNC_S_THREAD__T1,
 		[0xb1] = names_events + events_UNC_S_OCCUPANCY,
@@ -1908,6 +1952,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	.event_units = {
 		[event_units_F_BYTES_IN_0] = { .unit = S(bytes), .scale = 4, .event = events_F_BYTES_IN_0, .umask = NONE },
 		[event_units_F_BYTES_IN_1] = { .unit = S(bytes), .scale = 4, .event = events_F_BYTES_IN_1, .umask = NONE },
+		[event_units_F_ENERGY] = { .unit = S(nanojoules), .scale = 1, .event = events_F_ENERGY, .umask = NONE },
+		[event_units_F_HEAT] = { .unit = S(nanojoules), .scale = 1, .event = events_F_HEAT, .umask = NONE },
 		[event_units_F_DATA__READ_POSTED] = { .unit = S(bytes), .scale = 64, .event = events_F_DATA, .umask = umasks_F_DATA__READ_POSTED },
 	},
 #ifndef UNCORE_WITHOUT_SIM

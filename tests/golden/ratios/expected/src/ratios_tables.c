@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
@@ -503,9 +503,9 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[fields_unit_flt_nid] = { .id = S(nid), .name = S(nid), .source = C(guide), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW },
 	},
 	.counters = {
-		[counters_unit_general] = { .id = S(general), .control = registers_unit_ctl, .data = registers_unit_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
-		[counters_unit_fixed] = { .id = S(fixed), .control = registers_unit_fixctl, .data = registers_unit_fixctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
-		[counters_unit_free] = { .id = S(free), .control = NONE, .data = registers_unit_freectr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
+		[counters_unit_general] = { .id = S(general), .control = registers_unit_ctl, .data = registers_unit_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_unit_fixed] = { .id = S(fixed), .control = registers_unit_fixctl, .data = registers_unit_fixctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4, .halved_by = { NONE, NONE, NONE } },
+		[counters_unit_free] = { .id = S(free), .control = NONE, .data = registers_unit_freectr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5, .halved_by = { NONE, NONE, NONE } },
 	},
 	.events = {
 		[events_UNC_T_CLK] = { .control = 0x1, .name = N(events_UNC_T_CLK), .text = T(events_UNC_T_CLK), .source = C(guide), .box = boxes_unit, .category = categories_unit_A, .counters = 0xf, .group = 0, .umask_field = fields_unit_ctl_umask },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 21
+#if UNCORE_TABLE_ABI != 22
 #error "these tables are stale: run make generate"
 #endif
 
@@ -250,7 +250,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		[values_unit_ctl_sel_clk] = { .value = 0x5, .mask = 0x7, .id = S(clk), .name = S(clk), .when = NONE },
 	},
 	.counters = {
-		[counters_unit_general] = { .id = S(general), .control = registers_unit_ctl, .data = registers_unit_ctr, .count = 2, .width = 64, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_unit_general] = { .id = S(general), .control = registers_unit_ctl, .data = registers_unit_ctr, .count = 2, .width = 64, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_unit_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_unit_start, 1 } },

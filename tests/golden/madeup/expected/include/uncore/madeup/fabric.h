@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
+#if UNCORE_GENERATED_ABI != 22 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 22)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -31,6 +31,14 @@ extern "C" {
 #define MADEUP_FABRIC_BANDWIDTH_COUNTERS   2
 #define MADEUP_FABRIC_BANDWIDTH_WIDTH      36
 #define MADEUP_FABRIC_BANDWIDTH_COUNT_MASK UINT64_C(0xfffffffff)
+
+#define MADEUP_FABRIC_ENERGY_COUNTERS   1
+#define MADEUP_FABRIC_ENERGY_WIDTH      32
+#define MADEUP_FABRIC_ENERGY_COUNT_MASK UINT64_C(0xffffffff)
+
+#define MADEUP_FABRIC_HEAT_COUNTERS   1
+#define MADEUP_FABRIC_HEAT_WIDTH      32
+#define MADEUP_FABRIC_HEAT_COUNT_MASK UINT64_C(0xffffffff)
 
 /*
  * box_ctl: Fn_CTL, 32 bits
@@ -288,6 +296,100 @@ UNCORE_ACCESSOR madeup_fabric_bw madeup_fabric_bw_value_(madeup_fabric_bw r)
 #define MADEUP_FABRIC_BW_COUNT_WIDTH 36
 #define madeup_fabric_bw_get_count(r) /* uint64_t (madeup_fabric_bw r) [35:0]: the same bits as in madeup_fabric_clk. */ \
 	UNCORE_GET64_(madeup_fabric_bw, r, MADEUP_FABRIC_BW_COUNT)
+
+/*
+ * units: Fn_UNITS, 32 bits
+ * Source: made-up-2 p70
+ */
+typedef struct madeup_fabric_units {
+	uint32_t raw;
+} madeup_fabric_units;
+
+UNCORE_ACCESSOR madeup_fabric_units madeup_fabric_units_value_(madeup_fabric_units r)
+{
+	return r;
+}
+
+#define MADEUP_FABRIC_UNITS_RESET     0x00000000u
+#define MADEUP_FABRIC_UNITS_MUST_ZERO 0xffffe0ffu
+#define madeup_fabric_units_reset() /* madeup_fabric_units (): the value to begin from of Fn_UNITS. */ \
+	UNCORE_VALUE_(madeup_fabric_units, MADEUP_FABRIC_UNITS_RESET)
+
+#define MADEUP_FABRIC_UNITS_MSR 0xb02u
+#define MADEUP_FABRIC_UNITS_INSTANCE_STRIDE 0x10u
+
+#define madeup_fabric_units_addr(instance) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES): the address of Fn_UNITS. */ \
+	uncore_msr_at_(MADEUP_FABRIC_UNITS_MSR + \
+		UNCORE_INDEX_(instance, MADEUP_FABRIC_INSTANCES) * MADEUP_FABRIC_UNITS_INSTANCE_STRIDE)
+
+/* energy [12:8] RO. */
+#define MADEUP_FABRIC_UNITS_ENERGY_MASK  0x00001f00u
+#define MADEUP_FABRIC_UNITS_ENERGY_SHIFT 8
+#define MADEUP_FABRIC_UNITS_ENERGY_WIDTH 5
+#define madeup_fabric_units_get_energy(r) /* uint32_t (madeup_fabric_units r) [12:8]: Halvings of a joule. */ \
+	UNCORE_GET32_(madeup_fabric_units, r, MADEUP_FABRIC_UNITS_ENERGY)
+
+/*
+ * energy_ctr: Fn_ENERGY, 64 bits
+ * Source: made-up-2 p70
+ */
+typedef struct madeup_fabric_energy_ctr {
+	uint64_t raw;
+} madeup_fabric_energy_ctr;
+
+UNCORE_ACCESSOR madeup_fabric_energy_ctr madeup_fabric_energy_ctr_value_(madeup_fabric_energy_ctr r)
+{
+	return r;
+}
+
+#define MADEUP_FABRIC_ENERGY_CTR_RESET UINT64_C(0x0000000000000000)
+#define madeup_fabric_energy_ctr_reset() /* madeup_fabric_energy_ctr (): the value to begin from of Fn_ENERGY. */ \
+	UNCORE_VALUE_(madeup_fabric_energy_ctr, MADEUP_FABRIC_ENERGY_CTR_RESET)
+
+#define MADEUP_FABRIC_ENERGY_CTR_MSR 0xb03u
+#define MADEUP_FABRIC_ENERGY_CTR_INSTANCE_STRIDE 0x10u
+
+#define madeup_fabric_energy_ctr_addr(instance) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES): the address of Fn_ENERGY. */ \
+	uncore_msr_at_(MADEUP_FABRIC_ENERGY_CTR_MSR + \
+		UNCORE_INDEX_(instance, MADEUP_FABRIC_INSTANCES) * MADEUP_FABRIC_ENERGY_CTR_INSTANCE_STRIDE)
+
+/* count [35:0] RO-V. */
+#define MADEUP_FABRIC_ENERGY_CTR_COUNT_MASK  UINT64_C(0x0000000fffffffff)
+#define MADEUP_FABRIC_ENERGY_CTR_COUNT_SHIFT 0
+#define MADEUP_FABRIC_ENERGY_CTR_COUNT_WIDTH 36
+#define madeup_fabric_energy_ctr_get_count(r) /* uint64_t (madeup_fabric_energy_ctr r) [35:0]: the same bits as in madeup_fabric_clk. */ \
+	UNCORE_GET64_(madeup_fabric_energy_ctr, r, MADEUP_FABRIC_ENERGY_CTR_COUNT)
+
+/*
+ * heat_ctr: Fn_HEAT, 64 bits
+ * Source: made-up-2 p70
+ */
+typedef struct madeup_fabric_heat_ctr {
+	uint64_t raw;
+} madeup_fabric_heat_ctr;
+
+UNCORE_ACCESSOR madeup_fabric_heat_ctr madeup_fabric_heat_ctr_value_(madeup_fabric_heat_ctr r)
+{
+	return r;
+}
+
+#define MADEUP_FABRIC_HEAT_CTR_RESET UINT64_C(0x0000000000000000)
+#define madeup_fabric_heat_ctr_reset() /* madeup_fabric_heat_ctr (): the value to begin from of Fn_HEAT. */ \
+	UNCORE_VALUE_(madeup_fabric_heat_ctr, MADEUP_FABRIC_HEAT_CTR_RESET)
+
+#define MADEUP_FABRIC_HEAT_CTR_MSR 0xb0cu
+#define MADEUP_FABRIC_HEAT_CTR_INSTANCE_STRIDE 0x10u
+
+#define madeup_fabric_heat_ctr_addr(instance) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES): the address of Fn_HEAT. */ \
+	uncore_msr_at_(MADEUP_FABRIC_HEAT_CTR_MSR + \
+		UNCORE_INDEX_(instance, MADEUP_FABRIC_INSTANCES) * MADEUP_FABRIC_HEAT_CTR_INSTANCE_STRIDE)
+
+/* count [35:0] RO-V. */
+#define MADEUP_FABRIC_HEAT_CTR_COUNT_MASK  UINT64_C(0x0000000fffffffff)
+#define MADEUP_FABRIC_HEAT_CTR_COUNT_SHIFT 0
+#define MADEUP_FABRIC_HEAT_CTR_COUNT_WIDTH 36
+#define madeup_fabric_heat_ctr_get_count(r) /* uint64_t (madeup_fabric_heat_ctr r) [35:0]: the same bits as in madeup_fabric_clk. */ \
+	UNCORE_GET64_(madeup_fabric_heat_ctr, r, MADEUP_FABRIC_HEAT_CTR_COUNT)
 
 #ifdef __cplusplus
 }

@@ -20,6 +20,8 @@
 /* F_PORT_CLOCK: Cycles of the port, which nothing stops. It has no constant: no source gives its control register. */
 /* F_BYTES_IN_0: Bytes that came in through the first port. It has no constant: no source gives its control register. */
 /* F_BYTES_IN_1: Bytes that came in through the second port. It has no constant: no source gives its control register. */
+/* F_ENERGY: Energy that the port used. It has no constant: no source gives its control register. */
+/* F_HEAT: Heat that left the port. It has no constant: no source gives its control register. */
 /* F_DATA sel=0x83: Data asked for. */
 #define MADEUP_FABRIC_EVENT_DATA_READ_PART0 /* F_DATA.READ.PART0 sel=0x83 umask=0x4 fc_mask=0x7 ch_mask=0x1: Reads through port 0. */ \
 	MADEUP_FABRIC_CTL_(UINT64_C(0x701000000483))
