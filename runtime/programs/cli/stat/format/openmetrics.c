@@ -14,6 +14,7 @@
 #include "base/memory.h"
 #include "cli/common/describe.h"
 #include "cli/stat/format/openmetrics.h"
+#include "cli/stat/numbers.h"
 #include "uncore/version.h"
 
 /* ---- units and families ---- */
@@ -90,7 +91,7 @@ static void add_series(const struct exposition *exposition, const struct stat_re
 	series = &list->at[list->count];
 	*series = (struct series){ .item = line->row->item, .first = first };
 	series->unit = base_unit(line_unit(line, exposition->tables));
-	series->is_counter = strcmp(series->unit.base, "events") == 0 || strcmp(series->unit.base, "bytes") == 0;
+	series->is_counter = has_rate(series->unit.unit);
 	series->family = family_name(exposition, series);
 	for (size_t at = 0; at < list->count; at++)
 		series->is_left = series->is_left || is_same_item(list->at[at].item, series->item);
@@ -221,7 +222,7 @@ void add_build_info(const struct exposition *exposition, const struct stat_repor
 /* A counter only grows: it is the sum over all intervals or runs. */
 static void add_total(const struct exposition *exposition, const struct stat_sum *sum, const struct series *series)
 {
-	if (sum->was_scaled || series->item->is_metric || sum->counted >= 9007199254740992.0)
+	if (sum->was_scaled || series->item->is_metric || series->unit.factor < 1 || sum->counted >= 9007199254740992.0)
 		add_series_number(exposition, sum->counted * series->unit.factor);
 	else
 		text_printf(exposition->text, " %" PRIu64 "\n", (uint64_t)sum->counted);
