@@ -136,8 +136,8 @@ enum uncore_member_kind {
 	UNCORE_L_(X, S, enable, UNCORE_ENABLE_END - 1) \
 	UNCORE_L_(X, S, match, UNCORE_MATCH_END - 1) \
 	UNCORE_L_(X, S, select_bit, 63) \
-	UNCORE_L_(X, S, halvings, 31) UNCORE_L_(X, S, worth, INT32_MAX) UNCORE_FIELD_REF_(X, S, halved_by) \
-		UNCORE_N_(X, S, wraps_after)
+	UNCORE_L_(X, S, halvings, 31) \
+	UNCORE_L_(X, S, worth, INT32_MAX) UNCORE_FIELD_REF_(X, S, halved_by) UNCORE_N_(X, S, wraps_after)
 #define UNCORE_PROCEDURE_MEMBERS_(X, S) UNCORE_L_(X, S, procedure, UNCORE_PROC_END - 1) UNCORE_G_(X, S, steps, steps)
 #define UNCORE_STEP_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, value) \

@@ -99,6 +99,15 @@ static void print_clock(const struct uncore_tables *tables, uint16_t event, uint
 	}
 }
 
+/* Whether sessions give amounts of the event's unit: what a count of the register is worth is not always the same. */
+static bool has_worth(const struct uncore_tables *tables, uint16_t event)
+{
+	const struct uncore_event_row *row = &uncore_events(tables)[event];
+	unsigned group = uncore_boxes(tables)[row->box].counters.first + row->group;
+
+	return row->group != UINT8_MAX && uncore_counters(tables)[group].worth != 0;
+}
+
 static void print_unit(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
 {
 	for (unsigned at = 0; at < tables->event_units.count; at++) {
@@ -107,6 +116,11 @@ static void print_unit(const struct uncore_tables *tables, uint16_t event, uint1
 
 		if (row->event != event || row->umask != umask)
 			continue;
+		if (has_worth(tables, event)) {
+			text_add(&text, uncore_text(tables, row->unit));
+			print_item_and_free("counted in", &text);
+			continue;
+		}
 		text_printf(&text, "%" PRIu32 " %s a count", row->scale, uncore_text(tables, row->unit));
 		print_item_and_free("stands for", &text);
 	}
