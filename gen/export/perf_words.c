@@ -302,6 +302,14 @@ static const char *split_words(struct arena *arena, const struct perf *perf, str
 	return NULL;
 }
 
+/* perf scales what such a PMU counts by the driver's own names only. */
+static const char *only_named(struct arena *arena, const struct perf *free)
+{
+	return free == NULL || free->halvings == 0 ?
+		       NULL :
+		       arena_printf(arena, "perf has names of its own for what %s counts, in its own unit", free->pmu);
+}
+
 const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words)
 {
 	const struct numbers *counters = &choice->event->counters;
@@ -318,7 +326,8 @@ const char *perf_words(struct arena *arena, const struct choice *choice, struct 
 	if (free == NULL && ((why = fill_configs(arena, choice, &configs)) != NULL ||
 			     (why = check_taken(arena, choice->box, &configs)) != NULL))
 		return why;
-	return split_words(arena, free != NULL ? free : choice->box->perf, &configs, words);
+	why = only_named(arena, free);
+	return why != NULL ? why : split_words(arena, free != NULL ? free : choice->box->perf, &configs, words);
 }
 
 const char *perf_input_words(struct arena *arena, const struct metric_input *input, struct perf_words *words)
@@ -336,7 +345,8 @@ const char *perf_input_words(struct arena *arena, const struct metric_input *inp
 	if (free == NULL && ((why = fill_input(arena, input, &configs)) != NULL ||
 			     (why = check_taken(arena, input->box, &configs)) != NULL))
 		return why;
-	return split_words(arena, free != NULL ? free : input->box->perf, &configs, words);
+	why = only_named(arena, free);
+	return why != NULL ? why : split_words(arena, free != NULL ? free : input->box->perf, &configs, words);
 }
 
 bool perf_words_same(const struct perf_words *a, const struct perf_words *b)
