@@ -50,6 +50,7 @@
 	X(s_ALL_WRPRIO, "ALL_WRPRIO") \
 	X(s_ANY, "ANY") \
 	X(s_BBOX, "BBOX") \
+	X(s_BBOX_CMDS_ALL, "BBOX_CMDS_ALL") \
 	X(s_BBOX_CMDS_READS_abe37dc6, "BBOX_CMDS.READS") \
 	X(s_BBOX_CMDS_WRITES_339d09f3, "BBOX_CMDS.WRITES") \
 	X(s_BBOX_RSP_ACK_890198bb, "BBOX_RSP.ACK") \
@@ -119,6 +120,7 @@
 	X(s_CLOSED, "CLOSED") \
 	X(s_CLS2OPN, "CLS2OPN") \
 	X(s_COMMANDS, "COMMANDS") \
+	X(s_CORRECTED_ERR, "CORRECTED_ERR") \
 	X(s_CREDITS, "CREDITS") \
 	X(s_CYCLES, "CYCLES") \
 	X(s_C_ALL, "C_ALL") \
@@ -173,6 +175,7 @@
 	X(s_F2B, "F2B") \
 	X(s_F2V, "F2V") \
 	X(s_FAST_RESET, "FAST_RESET") \
+	X(s_FATAL_ERR, "FATAL_ERR") \
 	X(s_FILL_WITHOUT_VICTIMS, "FILL_WITHOUT_VICTIMS") \
 	X(s_FLITS_RECV_ERR, "FLITS_RECV_ERR") \
 	X(s_FLITS_RECV_SPEC, "FLITS_RECV_SPEC") \
@@ -199,6 +202,10 @@
 	X(s_Home_agent_2906f4f4, "Home agent") \
 	X(s_IDLE_QPI, "IDLE_QPI") \
 	X(s_IDX_BLOCK, "IDX_BLOCK") \
+	X(s_IMT_INSERTS_ALL, "IMT_INSERTS_ALL") \
+	X(s_IMT_INSERTS_RD, "IMT_INSERTS_RD") \
+	X(s_IMT_INSERTS_WR, "IMT_INSERTS_WR") \
+	X(s_INFLIGHT_CMDS, "INFLIGHT_CMDS") \
 	X(s_INGRESS, "INGRESS") \
 	X(s_INQUE_READ_WIN, "INQUE_READ_WIN") \
 	X(s_INVALID, "INVALID") \
@@ -292,10 +299,17 @@
 	X(s_OUTPUTQ_OVFL, "OUTPUTQ_OVFL") \
 	X(s_P2C_AD_SB, "P2C_AD_SB") \
 	X(s_PAGES, "PAGES") \
+	X(s_PAGE_EMPTY, "PAGE_EMPTY") \
+	X(s_PAGE_HIT, "PAGE_HIT") \
+	X(s_PAGE_MISS, "PAGE_MISS") \
 	X(s_PA_BLOCK, "PA_BLOCK") \
 	X(s_PCT_PAGE_HIT, "PCT_PAGE_HIT") \
 	X(s_PCT_PROCHOT, "PCT_PROCHOT") \
 	X(s_PCT_REMOTE_REQUESTS, "PCT_REMOTE_REQUESTS") \
+	X(s_PKTS_RCVD_DRS_FROM_B, "PKTS_RCVD_DRS_FROM_B") \
+	X(s_PKTS_RCVD_DRS_FROM_R, "PKTS_RCVD_DRS_FROM_R") \
+	X(s_PKTS_RCVD_SNP, "PKTS_RCVD_SNP") \
+	X(s_PKTS_SENT_SNP, "PKTS_SENT_SNP") \
 	X(s_POISON_TXN, "POISON_TXN") \
 	X(s_PORT_ARBITRATION, "PORT_ARBITRATION") \
 	X(s_PORT_FLITS, "PORT_FLITS") \
@@ -307,6 +321,7 @@
 	X(s_PREALL_RDPRIO, "PREALL_RDPRIO") \
 	X(s_PREALL_TRDOFF, "PREALL_TRDOFF") \
 	X(s_PREALL_WRPRIO, "PREALL_WRPRIO") \
+	X(s_PROCHOT, "PROCHOT") \
 	X(s_Power_controller_ae5a11ab, "Power controller") \
 	X(s_QUEUES, "QUEUES") \
 	X(s_QUE_ARB_BID_DRS, "QUE_ARB_BID_DRS") \
@@ -332,6 +347,8 @@
 	X(s_RDQ_FULL, "RDQ_FULL") \
 	X(s_RD_CFG, "RD_CFG") \
 	X(s_READS, "READS") \
+	X(s_RECOV, "RECOV") \
+	X(s_REFRESH, "REFRESH") \
 	X(s_REMOTE, "REMOTE") \
 	X(s_REMOTE_ANY, "REMOTE_ANY") \
 	X(s_REMOTE_HITE, "REMOTE_HITE") \
@@ -396,6 +413,7 @@
 	X(s_R_MSR_PORT3_XBR_SET2_MM_CFG, "R_MSR_PORT3_XBR_SET2_MM_CFG") \
 	X(s_Router_of_QPI_packets_6fffd625, "Router of QPI packets") \
 	X(s_SB, "SB") \
+	X(s_SCHED_INFLIGHT_CMDS, "SCHED_INFLIGHT_CMDS") \
 	X(s_SHARED, "SHARED") \
 	X(s_SMI_CRC_ERR, "SMI_CRC_ERR") \
 	X(s_SMI_NB_TRIG, "SMI_NB_TRIG") \
@@ -442,6 +460,7 @@
 	X(s_TRACKER, "TRACKER") \
 	X(s_TRADEOFF, "TRADEOFF") \
 	X(s_TRANSMISSION, "TRANSMISSION") \
+	X(s_TRANS_CMDS, "TRANS_CMDS") \
 	X(s_TRKL, "TRKL") \
 	X(s_UNCORE_FREQ, "UNCORE_FREQ") \
 	X(s_U_MSR_PMON_CTR, "U_MSR_PMON_CTR") \
@@ -1187,6 +1206,8 @@
 #define WORDS_OF_ALIASES(X)
 #else
 #define WORDS_OF_ALIASES(X) \
+	X(s_ACK_BEFORE_LAST_SNP, "ACK_BEFORE_LAST_SNP") \
+	X(s_ADDR_IN_MATCH, "ADDR_IN_MATCH") \
 	X(s_ALLOC_TO_ARB_PORT0_IPERF0_ALL, "ALLOC_TO_ARB_PORT0_IPERF0_ALL") \
 	X(s_ALLOC_TO_ARB_PORT0_IPERF0_DRS_VN01, "ALLOC_TO_ARB_PORT0_IPERF0_DRS_VN01") \
 	X(s_ALLOC_TO_ARB_PORT0_IPERF0_HOM_VN0, "ALLOC_TO_ARB_PORT0_IPERF0_HOM_VN0") \
@@ -1337,6 +1358,10 @@
 	X(s_ARB_WINS_BL_NSB, "ARB_WINS_BL_NSB") \
 	X(s_ARB_WINS_BL_SB, "ARB_WINS_BL_SB") \
 	X(s_ARB_WINS_IV, "ARB_WINS_IV") \
+	X(s_B2S_DRS_BYPASS, "B2S_DRS_BYPASS") \
+	X(s_BBOX_CREDITS, "BBOX_CREDITS") \
+	X(s_BBOX_CREDIT_RETURNS, "BBOX_CREDIT_RETURNS") \
+	X(s_BBOX_HOM_BYPASS, "BBOX_HOM_BYPASS") \
 	X(s_BBOX_n_C0_2706c5fe, "BBOX{n}C0") \
 	X(s_BBOX_n_C1_2706c649, "BBOX{n}C1") \
 	X(s_BBOX_n_C2_2706c284, "BBOX{n}C2") \
@@ -1356,16 +1381,28 @@
 	X(s_BOUNCES_C2P_BL_ALL, "BOUNCES_C2P_BL_ALL") \
 	X(s_BOUNCES_C2P_BL_NSB, "BOUNCES_C2P_BL_NSB") \
 	X(s_BOUNCES_C2P_BL_SB, "BOUNCES_C2P_BL_SB") \
+	X(s_BOUNCES_C2P_IV, "BOUNCES_C2P_IV") \
 	X(s_BOUNCES_P2C_AD_ALL, "BOUNCES_P2C_AD_ALL") \
 	X(s_BOUNCES_P2C_AD_NSB, "BOUNCES_P2C_AD_NSB") \
 	X(s_BOUNCES_P2C_AD_SB, "BOUNCES_P2C_AD_SB") \
+	X(s_BUF_VALID_LOCAL_INT, "BUF_VALID_LOCAL_INT") \
+	X(s_BUF_VALID_LOCK, "BUF_VALID_LOCK") \
+	X(s_BUF_VALID_REMOTE_INT, "BUF_VALID_REMOTE_INT") \
+	X(s_BUF_VALID_SPC_CYCLES, "BUF_VALID_SPC_CYCLES") \
+	X(s_BUF_VALID_STST, "BUF_VALID_STST") \
 	X(s_CBOX_n_C_i__6a8a542f, "CBOX{n}C{i}") \
+	X(s_COHQ_BYPASS, "COHQ_BYPASS") \
+	X(s_COHQ_IMT_ALLOC_WAIT, "COHQ_IMT_ALLOC_WAIT") \
+	X(s_CONFLICTS, "CONFLICTS") \
 	X(s_CYCLES_DSP_FILL_RDQ_EMPTY, "CYCLES_DSP_FILL_RDQ_EMPTY") \
 	X(s_CYCLES_DSP_FILL_RDQ_FULL, "CYCLES_DSP_FILL_RDQ_FULL") \
 	X(s_CYCLES_DSP_FILL_WRQ_EMPTY, "CYCLES_DSP_FILL_WRQ_EMPTY") \
 	X(s_CYCLES_DSP_FILL_WRQ_FULL, "CYCLES_DSP_FILL_WRQ_FULL") \
+	X(s_CYCLES_MFULL, "CYCLES_MFULL") \
 	X(s_CYCLES_PGT_STATE_CLOSED, "CYCLES_PGT_STATE_CLOSED") \
 	X(s_CYCLES_PGT_STATE_OPEN, "CYCLES_PGT_STATE_OPEN") \
+	X(s_CYCLES_RETRYQ_MFULL, "CYCLES_RETRYQ_MFULL") \
+	X(s_CYCLES_RETRYQ_STARVED, "CYCLES_RETRYQ_STARVED") \
 	X(s_CYCLES_SCHED_MODE_ADAPTIVE, "CYCLES_SCHED_MODE_ADAPTIVE") \
 	X(s_CYCLES_SCHED_MODE_RDPRIO, "CYCLES_SCHED_MODE_RDPRIO") \
 	X(s_CYCLES_SCHED_MODE_TRADEOFF, "CYCLES_SCHED_MODE_TRADEOFF") \
@@ -1379,7 +1416,6 @@
 	X(s_C_C0_THROTTLE_DIE_C6, "C_C0_THROTTLE_DIE_C6") \
 	X(s_C_C0_THROTTLE_DIE_C7, "C_C0_THROTTLE_DIE_C7") \
 	X(s_C_C0_THROTTLE_DIE_C_ALL, "C_C0_THROTTLE_DIE_C_ALL") \
-	X(s_C_C0_THROTTLE_PROCHOT, "C_C0_THROTTLE_PROCHOT") \
 	X(s_C_C0_THROTTLE_PROCHOT_C0, "C_C0_THROTTLE_PROCHOT_C0") \
 	X(s_C_C0_THROTTLE_PROCHOT_C1, "C_C0_THROTTLE_PROCHOT_C1") \
 	X(s_C_C0_THROTTLE_PROCHOT_C2, "C_C0_THROTTLE_PROCHOT_C2") \
@@ -1389,7 +1425,6 @@
 	X(s_C_C0_THROTTLE_PROCHOT_C6, "C_C0_THROTTLE_PROCHOT_C6") \
 	X(s_C_C0_THROTTLE_PROCHOT_C7, "C_C0_THROTTLE_PROCHOT_C7") \
 	X(s_C_C0_THROTTLE_PROCHOT_C_ALL, "C_C0_THROTTLE_PROCHOT_C_ALL") \
-	X(s_C_C0_THROTTLE_TMP, "C_C0_THROTTLE_TMP") \
 	X(s_C_C0_THROTTLE_TMP_C0, "C_C0_THROTTLE_TMP_C0") \
 	X(s_C_C0_THROTTLE_TMP_C1, "C_C0_THROTTLE_TMP_C1") \
 	X(s_C_C0_THROTTLE_TMP_C2, "C_C0_THROTTLE_TMP_C2") \
@@ -1408,6 +1443,9 @@
 	X(s_C_CYCLES_TURBO_C6, "C_CYCLES_TURBO_C6") \
 	X(s_C_CYCLES_TURBO_C7, "C_CYCLES_TURBO_C7") \
 	X(s_C_CYCLES_TURBO_C_ALL, "C_CYCLES_TURBO_C_ALL") \
+	X(s_DEMAND_FETCH, "DEMAND_FETCH") \
+	X(s_DIRQ_INSERTS, "DIRQ_INSERTS") \
+	X(s_DIRQ_OCCUPANCY, "DIRQ_OCCUPANCY") \
 	X(s_DRAM_CMD_ALL, "DRAM_CMD_ALL") \
 	X(s_DRAM_CMD_ALL_ADAPTIVE, "DRAM_CMD_ALL_ADAPTIVE") \
 	X(s_DRAM_CMD_ALL_RDPRIO, "DRAM_CMD_ALL_RDPRIO") \
@@ -1452,10 +1490,13 @@
 	X(s_DRAM_CMD_TRKL, "DRAM_CMD_TRKL") \
 	X(s_DRAM_CMD_WR_CFG, "DRAM_CMD_WR_CFG") \
 	X(s_DRAM_CMD_ZQCAL, "DRAM_CMD_ZQCAL") \
+	X(s_DRSQ_INSERTS, "DRSQ_INSERTS") \
+	X(s_DRSQ_OCCUPANCY, "DRSQ_OCCUPANCY") \
 	X(s_DSP_FILL_RDQ_EMPTY, "DSP_FILL_RDQ_EMPTY") \
 	X(s_DSP_FILL_RDQ_FULL, "DSP_FILL_RDQ_FULL") \
 	X(s_DSP_FILL_WRQ_EMPTY, "DSP_FILL_WRQ_EMPTY") \
 	X(s_DSP_FILL_WRQ_FULL, "DSP_FILL_WRQ_FULL") \
+	X(s_EARLY_ACK, "EARLY_ACK") \
 	X(s_EDGEDETECT, "EDGEDETECT") \
 	X(s_EGRESS_ARB_LOSSES_AD, "EGRESS_ARB_LOSSES_AD") \
 	X(s_EGRESS_ARB_LOSSES_AD_CCW, "EGRESS_ARB_LOSSES_AD_CCW") \
@@ -1805,6 +1846,9 @@
 	X(s_FLITS_RECV_SPEC_PORT6_IPERF1, "FLITS_RECV_SPEC_PORT6_IPERF1") \
 	X(s_FLITS_RECV_SPEC_PORT7_IPERF0, "FLITS_RECV_SPEC_PORT7_IPERF0") \
 	X(s_FLITS_RECV_SPEC_PORT7_IPERF1, "FLITS_RECV_SPEC_PORT7_IPERF1") \
+	X(s_FLITS_SENT_DRS, "FLITS_SENT_DRS") \
+	X(s_FLITS_SENT_NCB, "FLITS_SENT_NCB") \
+	X(s_FLITS_SENT_NCS, "FLITS_SENT_NCS") \
 	X(s_FLITS_SENT_PORT0_IPERF0, "FLITS_SENT_PORT0_IPERF0") \
 	X(s_FLITS_SENT_PORT0_IPERF1, "FLITS_SENT_PORT0_IPERF1") \
 	X(s_FLITS_SENT_PORT1_IPERF0, "FLITS_SENT_PORT1_IPERF0") \
@@ -1887,6 +1931,7 @@
 	X(s_FVC_EV3_POISON_TXN, "FVC_EV3_POISON_TXN") \
 	X(s_FVC_EV3_SMI_CRC_ERR, "FVC_EV3_SMI_CRC_ERR") \
 	X(s_FVC_EV3_SMI_NB_TRIG, "FVC_EV3_SMI_NB_TRIG") \
+	X(s_FVID_RACE, "FVID_RACE") \
 	X(s_GLOBAL_ARB_BID_FAIL_PORT0_QLX0_VN0_DRS, "GLOBAL_ARB_BID_FAIL_PORT0_QLX0_VN0_DRS") \
 	X(s_GLOBAL_ARB_BID_FAIL_PORT0_QLX0_VN0_HOM, "GLOBAL_ARB_BID_FAIL_PORT0_QLX0_VN0_HOM") \
 	X(s_GLOBAL_ARB_BID_FAIL_PORT0_QLX0_VN0_NCB, "GLOBAL_ARB_BID_FAIL_PORT0_QLX0_VN0_NCB") \
@@ -2095,6 +2140,20 @@
 	X(s_GLOBAL_ARB_BID_PORT6_QLX1, "GLOBAL_ARB_BID_PORT6_QLX1") \
 	X(s_GLOBAL_ARB_BID_PORT7_QLX0, "GLOBAL_ARB_BID_PORT7_QLX0") \
 	X(s_GLOBAL_ARB_BID_PORT7_QLX1, "GLOBAL_ARB_BID_PORT7_QLX1") \
+	X(s_HALFLINE_BYPASS, "HALFLINE_BYPASS") \
+	X(s_IMPLICIT_WBS, "IMPLICIT_WBS") \
+	X(s_IMT_FULL, "IMT_FULL") \
+	X(s_IMT_INSERTS_INVITOE, "IMT_INSERTS_INVITOE") \
+	X(s_IMT_INSERTS_IOH, "IMT_INSERTS_IOH") \
+	X(s_IMT_INSERTS_IOH_INVITOE, "IMT_INSERTS_IOH_INVITOE") \
+	X(s_IMT_INSERTS_IOH_WR, "IMT_INSERTS_IOH_WR") \
+	X(s_IMT_INSERTS_NON_IOH, "IMT_INSERTS_NON_IOH") \
+	X(s_IMT_INSERTS_NON_IOH_INVITOE, "IMT_INSERTS_NON_IOH_INVITOE") \
+	X(s_IMT_INSERTS_NON_IOH_RD, "IMT_INSERTS_NON_IOH_RD") \
+	X(s_IMT_INSERTS_NON_IOH_WR, "IMT_INSERTS_NON_IOH_WR") \
+	X(s_IMT_NE_CYCLES, "IMT_NE_CYCLES") \
+	X(s_IMT_PREALLOC, "IMT_PREALLOC") \
+	X(s_IMT_VALID_OCCUPANCY, "IMT_VALID_OCCUPANCY") \
 	X(s_INGRESS_BYPASS_WINS_AD_IPQ_BYP0, "INGRESS_BYPASS_WINS_AD_IPQ_BYP0") \
 	X(s_INGRESS_BYPASS_WINS_AD_IPQ_BYP1, "INGRESS_BYPASS_WINS_AD_IPQ_BYP1") \
 	X(s_INGRESS_BYPASS_WINS_AD_IRQ_BYP0, "INGRESS_BYPASS_WINS_AD_IRQ_BYP0") \
@@ -2116,6 +2175,7 @@
 	X(s_INQUE_READ_WIN_PORT7_IPERF0, "INQUE_READ_WIN_PORT7_IPERF0") \
 	X(s_INQUE_READ_WIN_PORT7_IPERF1, "INQUE_READ_WIN_PORT7_IPERF1") \
 	X(s_INVERT, "INVERT") \
+	X(s_IPIS_SENT, "IPIS_SENT") \
 	X(s_LLC_HITS_ALL, "LLC_HITS_ALL") \
 	X(s_LLC_HITS_EXCLUSIVE, "LLC_HITS_EXCLUSIVE") \
 	X(s_LLC_HITS_FORWARD, "LLC_HITS_FORWARD") \
@@ -2168,6 +2228,7 @@
 	X(s_LOCAL_ARB_BID_PORT6_QLX1, "LOCAL_ARB_BID_PORT6_QLX1") \
 	X(s_LOCAL_ARB_BID_PORT7_QLX0, "LOCAL_ARB_BID_PORT7_QLX0") \
 	X(s_LOCAL_ARB_BID_PORT7_QLX1, "LOCAL_ARB_BID_PORT7_QLX1") \
+	X(s_MAF_ACK, "MAF_ACK") \
 	X(s_MAF_NACK1_AC_PENDING, "MAF_NACK1_AC_PENDING") \
 	X(s_MAF_NACK1_ALL_MAF_NACK1, "MAF_NACK1_ALL_MAF_NACK1") \
 	X(s_MAF_NACK1_GO_PENDING, "MAF_NACK1_GO_PENDING") \
@@ -2187,8 +2248,19 @@
 	X(s_MAF_NACK2_WB_PENDING, "MAF_NACK2_WB_PENDING") \
 	X(s_MASK0, "MASK0") \
 	X(s_MATCH0, "MATCH0") \
+	X(s_MA_PAR_ERR, "MA_PAR_ERR") \
 	X(s_MBOX_CLOCKTICKS, "MBOX_CLOCKTICKS") \
 	X(s_MBOX_n_C_i__a01eca3f, "MBOX{n}C{i}") \
+	X(s_MSGS_B_TO_S, "MSGS_B_TO_S") \
+	X(s_MSGS_IN_NON_SNP, "MSGS_IN_NON_SNP") \
+	X(s_MSGS_S_TO_B, "MSGS_S_TO_B") \
+	X(s_MSG_ADDR_IN_MATCH, "MSG_ADDR_IN_MATCH") \
+	X(s_MSG_IN_MATCH, "MSG_IN_MATCH") \
+	X(s_MSG_OPCODE_ADDR_IN_MATCH, "MSG_OPCODE_ADDR_IN_MATCH") \
+	X(s_MSG_OPCODE_IN_MATCH, "MSG_OPCODE_IN_MATCH") \
+	X(s_MSG_OPCODE_OUT_MATCH, "MSG_OPCODE_OUT_MATCH") \
+	X(s_MSG_OUT_MATCH, "MSG_OUT_MATCH") \
+	X(s_MULTICAS, "MULTICAS") \
 	X(s_NEW_PACKETS_RECV_PORT0_IPERF0_ANY_ALL, "NEW_PACKETS_RECV_PORT0_IPERF0_ANY_ALL") \
 	X(s_NEW_PACKETS_RECV_PORT0_IPERF0_ANY_DRS, "NEW_PACKETS_RECV_PORT0_IPERF0_ANY_DRS") \
 	X(s_NEW_PACKETS_RECV_PORT0_IPERF0_ANY_HOM, "NEW_PACKETS_RECV_PORT0_IPERF0_ANY_HOM") \
@@ -2637,6 +2709,16 @@
 	X(s_NEW_PACKETS_RECV_PORT8_IPERF1_VNA_NCS, "NEW_PACKETS_RECV_PORT8_IPERF1_VNA_NCS") \
 	X(s_NEW_PACKETS_RECV_PORT8_IPERF1_VNA_NDR, "NEW_PACKETS_RECV_PORT8_IPERF1_VNA_NDR") \
 	X(s_NEW_PACKETS_RECV_PORT8_IPERF1_VNA_SNP, "NEW_PACKETS_RECV_PORT8_IPERF1_VNA_SNP") \
+	X(s_NO_CREDIT_AD, "NO_CREDIT_AD") \
+	X(s_NO_CREDIT_AK, "NO_CREDIT_AK") \
+	X(s_NO_CREDIT_BL, "NO_CREDIT_BL") \
+	X(s_NO_CREDIT_DRS, "NO_CREDIT_DRS") \
+	X(s_NO_CREDIT_HOM, "NO_CREDIT_HOM") \
+	X(s_NO_CREDIT_IPQ, "NO_CREDIT_IPQ") \
+	X(s_NO_CREDIT_NCB, "NO_CREDIT_NCB") \
+	X(s_NO_CREDIT_NCS, "NO_CREDIT_NCS") \
+	X(s_NO_CREDIT_NDR, "NO_CREDIT_NDR") \
+	X(s_NO_CREDIT_SNP, "NO_CREDIT_SNP") \
 	X(s_NO_CREDIT_VNA_ALL, "NO_CREDIT_VNA_ALL") \
 	X(s_NO_CREDIT_VNA_BBOX, "NO_CREDIT_VNA_BBOX") \
 	X(s_NO_CREDIT_VNA_RBOX, "NO_CREDIT_VNA_RBOX") \
@@ -2656,6 +2738,15 @@
 	X(s_NULL_IDLE_PORT6_IPERF1, "NULL_IDLE_PORT6_IPERF1") \
 	X(s_NULL_IDLE_PORT7_IPERF0, "NULL_IDLE_PORT7_IPERF0") \
 	X(s_NULL_IDLE_PORT7_IPERF1, "NULL_IDLE_PORT7_IPERF1") \
+	X(s_OCCUPANCY_IPQ, "OCCUPANCY_IPQ") \
+	X(s_OCCUPANCY_IRQ, "OCCUPANCY_IRQ") \
+	X(s_OCCUPANCY_MAF, "OCCUPANCY_MAF") \
+	X(s_OCCUPANCY_RSPF, "OCCUPANCY_RSPF") \
+	X(s_OCCUPANCY_RWRF, "OCCUPANCY_RWRF") \
+	X(s_OCCUPANCY_VIQ, "OCCUPANCY_VIQ") \
+	X(s_OPCODE_ADDR_IN_MATCH, "OPCODE_ADDR_IN_MATCH") \
+	X(s_OPCODE_IN_MATCH, "OPCODE_IN_MATCH") \
+	X(s_OPCODE_OUT_MATCH, "OPCODE_OUT_MATCH") \
 	X(s_OUTPUTQ_NE_PORT0_IPERF0, "OUTPUTQ_NE_PORT0_IPERF0") \
 	X(s_OUTPUTQ_NE_PORT0_IPERF1, "OUTPUTQ_NE_PORT0_IPERF1") \
 	X(s_OUTPUTQ_NE_PORT1_IPERF0, "OUTPUTQ_NE_PORT1_IPERF0") \
@@ -2688,8 +2779,12 @@
 	X(s_OUTPUTQ_OVFL_PORT6_IPERF1, "OUTPUTQ_OVFL_PORT6_IPERF1") \
 	X(s_OUTPUTQ_OVFL_PORT7_IPERF0, "OUTPUTQ_OVFL_PORT7_IPERF0") \
 	X(s_OUTPUTQ_OVFL_PORT7_IPERF1, "OUTPUTQ_OVFL_PORT7_IPERF1") \
+	X(s_PATROL_TXNS, "PATROL_TXNS") \
 	X(s_PGT_PAGE_EV_CLS2OPN, "PGT_PAGE_EV_CLS2OPN") \
 	X(s_PGT_PAGE_EV_OPN2CLS, "PGT_PAGE_EV_OPN2CLS") \
+	X(s_PKTS_RCVD_NCB, "PKTS_RCVD_NCB") \
+	X(s_PKTS_RCVD_NCS, "PKTS_RCVD_NCS") \
+	X(s_PKTS_RCVD_NDR, "PKTS_RCVD_NDR") \
 	X(s_PKTS_SENT_DRS_ALL, "PKTS_SENT_DRS_ALL") \
 	X(s_PKTS_SENT_DRS_CBOX0_4, "PKTS_SENT_DRS_CBOX0_4") \
 	X(s_PKTS_SENT_DRS_CBOX1_5, "PKTS_SENT_DRS_CBOX1_5") \
@@ -2708,6 +2803,7 @@
 	X(s_PKTS_SENT_NCS_CBOX1_5, "PKTS_SENT_NCS_CBOX1_5") \
 	X(s_PKTS_SENT_NCS_CBOX2_6, "PKTS_SENT_NCS_CBOX2_6") \
 	X(s_PKTS_SENT_NCS_CBOX3_7, "PKTS_SENT_NCS_CBOX3_7") \
+	X(s_PKTS_SENT_NDR, "PKTS_SENT_NDR") \
 	X(s_QUE_ARB_BID_FAIL_PORT0_QLX0_DRS, "QUE_ARB_BID_FAIL_PORT0_QLX0_DRS") \
 	X(s_QUE_ARB_BID_FAIL_PORT0_QLX0_HOM, "QUE_ARB_BID_FAIL_PORT0_QLX0_HOM") \
 	X(s_QUE_ARB_BID_FAIL_PORT0_QLX0_NCB, "QUE_ARB_BID_FAIL_PORT0_QLX0_NCB") \
@@ -2909,10 +3005,15 @@
 	X(s_RATIO_CHANGE_ABORT_C6, "RATIO_CHANGE_ABORT_C6") \
 	X(s_RATIO_CHANGE_ABORT_C7, "RATIO_CHANGE_ABORT_C7") \
 	X(s_RATIO_CHANGE_ABORT_C_ALL, "RATIO_CHANGE_ABORT_C_ALL") \
+	X(s_RBOX_CREDIT_CARRIERS, "RBOX_CREDIT_CARRIERS") \
+	X(s_RBOX_CREDIT_RETURNS, "RBOX_CREDIT_RETURNS") \
+	X(s_RBOX_HOM_BYPASS, "RBOX_HOM_BYPASS") \
 	X(s_RBOX_SNP_BYPASS_ALL, "RBOX_SNP_BYPASS_ALL") \
 	X(s_RBOX_SNP_BYPASS_BIG_SNP, "RBOX_SNP_BYPASS_BIG_SNP") \
 	X(s_RBOX_SNP_BYPASS_SNP, "RBOX_SNP_BYPASS_SNP") \
+	X(s_RBOX_VNA_UNAVAIL, "RBOX_VNA_UNAVAIL") \
 	X(s_RBOX_n_C_i__f647931e, "RBOX{n}C{i}") \
+	X(s_REFRESH_CONFLICT, "REFRESH_CONFLICT") \
 	X(s_REQ_TBL_OCCUPANCY_ALL, "REQ_TBL_OCCUPANCY_ALL") \
 	X(s_REQ_TBL_OCCUPANCY_LOCAL, "REQ_TBL_OCCUPANCY_LOCAL") \
 	X(s_REQ_TBL_OCCUPANCY_REMOTE, "REQ_TBL_OCCUPANCY_REMOTE") \
@@ -2949,7 +3050,12 @@
 	X(s_RETRYQ_OV_PORT6_IPERF1, "RETRYQ_OV_PORT6_IPERF1") \
 	X(s_RETRYQ_OV_PORT7_IPERF0, "RETRYQ_OV_PORT7_IPERF0") \
 	X(s_RETRYQ_OV_PORT7_IPERF1, "RETRYQ_OV_PORT7_IPERF1") \
+	X(s_RETRY_MFULL, "RETRY_MFULL") \
+	X(s_RETRY_STARVE, "RETRY_STARVE") \
+	X(s_S2B_HOM_BYPASS, "S2B_HOM_BYPASS") \
+	X(s_SBOX_VN0_UNAVAIL, "SBOX_VN0_UNAVAIL") \
 	X(s_SBOX_n_C_i__1ea4863a, "SBOX{n}C{i}") \
+	X(s_SCHED_MODE_CHANGES, "SCHED_MODE_CHANGES") \
 	X(s_SINKS_C2P_AK, "SINKS_C2P_AK") \
 	X(s_SINKS_C2P_BL, "SINKS_C2P_BL") \
 	X(s_SINKS_C2P_IV, "SINKS_C2P_IV") \
@@ -2959,6 +3065,9 @@
 	X(s_SINKS_S2C_AD, "SINKS_S2C_AD") \
 	X(s_SINKS_S2C_AK, "SINKS_S2C_AK") \
 	X(s_SINKS_S2C_BL, "SINKS_S2C_BL") \
+	X(s_SINKS_S2P_BL, "SINKS_S2P_BL") \
+	X(s_SNPOQ_INSERTS, "SNPOQ_INSERTS") \
+	X(s_SNPOQ_OCCUPANCY, "SNPOQ_OCCUPANCY") \
 	X(s_SNPS_REMOTE_ANY, "SNPS_REMOTE_ANY") \
 	X(s_SNPS_REMOTE_RD, "SNPS_REMOTE_RD") \
 	X(s_SNPS_REMOTE_RFO, "SNPS_REMOTE_RFO") \
@@ -3259,6 +3368,13 @@
 	X(s_TARGET_AVAILABLE_PORT7_QLX1_VN1_SNP, "TARGET_AVAILABLE_PORT7_QLX1_VN1_SNP") \
 	X(s_TARGET_AVAILABLE_PORT7_QLX1_VN1_VLG, "TARGET_AVAILABLE_PORT7_QLX1_VN1_VLG") \
 	X(s_TARGET_AVAILABLE_PORT7_QLX1_VN1_VSM, "TARGET_AVAILABLE_PORT7_QLX1_VN1_VSM") \
+	X(s_TF_ALL, "TF_ALL") \
+	X(s_TF_INVITOE, "TF_INVITOE") \
+	X(s_TF_IOH, "TF_IOH") \
+	X(s_TF_IOH_INVITOE, "TF_IOH_INVITOE") \
+	X(s_TF_IOH_NON_INVITOE_RD, "TF_IOH_NON_INVITOE_RD") \
+	X(s_TF_IOH_WR, "TF_IOH_WR") \
+	X(s_TF_WR, "TF_WR") \
 	X(s_THERM_TRP_DN_ALL_GT_LO, "THERM_TRP_DN_ALL_GT_LO") \
 	X(s_THERM_TRP_DN_ALL_GT_MID_FALL, "THERM_TRP_DN_ALL_GT_MID_FALL") \
 	X(s_THERM_TRP_DN_ALL_GT_MID_RISE, "THERM_TRP_DN_ALL_GT_MID_RISE") \
@@ -3309,10 +3425,24 @@
 	X(s_TM1_ON_C6, "TM1_ON_C6") \
 	X(s_TM1_ON_C7, "TM1_ON_C7") \
 	X(s_TM1_ON_C_ALL, "TM1_ON_C_ALL") \
+	X(s_TO_RING_B2S_MSGQ_CYCLES_FULL, "TO_RING_B2S_MSGQ_CYCLES_FULL") \
+	X(s_TO_RING_B2S_MSGQ_CYCLES_NE, "TO_RING_B2S_MSGQ_CYCLES_NE") \
+	X(s_TO_RING_B2S_MSGQ_OCCUPANCY, "TO_RING_B2S_MSGQ_OCCUPANCY") \
 	X(s_TO_RING_MSGQ_OCCUPANCY_ALL, "TO_RING_MSGQ_OCCUPANCY_ALL") \
 	X(s_TO_RING_MSGQ_OCCUPANCY_NCB, "TO_RING_MSGQ_OCCUPANCY_NCB") \
 	X(s_TO_RING_MSGQ_OCCUPANCY_NCS, "TO_RING_MSGQ_OCCUPANCY_NCS") \
 	X(s_TO_RING_MSGQ_OCCUPANCY_SNP, "TO_RING_MSGQ_OCCUPANCY_SNP") \
+	X(s_TO_RING_NCB_MSGQ_CYCLES_FULL, "TO_RING_NCB_MSGQ_CYCLES_FULL") \
+	X(s_TO_RING_NCB_MSGQ_CYCLES_NE, "TO_RING_NCB_MSGQ_CYCLES_NE") \
+	X(s_TO_RING_NCS_MSGQ_CYCLES_FULL, "TO_RING_NCS_MSGQ_CYCLES_FULL") \
+	X(s_TO_RING_NDR_MSGQ_CYCLES_FULL, "TO_RING_NDR_MSGQ_CYCLES_FULL") \
+	X(s_TO_RING_NDR_MSGQ_CYCLES_NE, "TO_RING_NDR_MSGQ_CYCLES_NE") \
+	X(s_TO_RING_NDR_MSGQ_OCCUPANCY, "TO_RING_NDR_MSGQ_OCCUPANCY") \
+	X(s_TO_RING_R2S_MSGQ_CYCLES_FULL, "TO_RING_R2S_MSGQ_CYCLES_FULL") \
+	X(s_TO_RING_R2S_MSGQ_CYCLES_NE, "TO_RING_R2S_MSGQ_CYCLES_NE") \
+	X(s_TO_RING_R2S_MSGQ_OCCUPANCY, "TO_RING_R2S_MSGQ_OCCUPANCY") \
+	X(s_TO_RING_SNP_MSGQ_CYCLES_FULL, "TO_RING_SNP_MSGQ_CYCLES_FULL") \
+	X(s_TO_RING_SNP_MSGQ_CYCLES_NE, "TO_RING_SNP_MSGQ_CYCLES_NE") \
 	X(s_TO_R_B_HOM_MSGQ_CYCLES_FULL_ALL, "TO_R_B_HOM_MSGQ_CYCLES_FULL_ALL") \
 	X(s_TO_R_B_HOM_MSGQ_CYCLES_FULL_BBOX, "TO_R_B_HOM_MSGQ_CYCLES_FULL_BBOX") \
 	X(s_TO_R_B_HOM_MSGQ_CYCLES_FULL_RBOX, "TO_R_B_HOM_MSGQ_CYCLES_FULL_RBOX") \
@@ -3370,10 +3500,27 @@
 	X(s_TO_R_NCS_MSGQ_OCCUPANCY_CBOX1_5, "TO_R_NCS_MSGQ_OCCUPANCY_CBOX1_5") \
 	X(s_TO_R_NCS_MSGQ_OCCUPANCY_CBOX2_6, "TO_R_NCS_MSGQ_OCCUPANCY_CBOX2_6") \
 	X(s_TO_R_NCS_MSGQ_OCCUPANCY_CBOX3_7, "TO_R_NCS_MSGQ_OCCUPANCY_CBOX3_7") \
+	X(s_TO_R_NDR_MSGQ_CYCLES_FULL, "TO_R_NDR_MSGQ_CYCLES_FULL") \
+	X(s_TO_R_NDR_MSGQ_CYCLES_NE, "TO_R_NDR_MSGQ_CYCLES_NE") \
+	X(s_TO_R_NDR_MSGQ_OCCUPANCY, "TO_R_NDR_MSGQ_OCCUPANCY") \
+	X(s_TO_R_PROG_EV, "TO_R_PROG_EV") \
+	X(s_TO_R_SNP_MSGQ_CYCLES_FULL, "TO_R_SNP_MSGQ_CYCLES_FULL") \
+	X(s_TO_R_SNP_MSGQ_CYCLES_NE, "TO_R_SNP_MSGQ_CYCLES_NE") \
+	X(s_TO_R_SNP_MSGQ_OCCUPANCY, "TO_R_SNP_MSGQ_OCCUPANCY") \
+	X(s_TRANS_IPQ, "TRANS_IPQ") \
+	X(s_TRANS_IRQ, "TRANS_IRQ") \
+	X(s_TRANS_MAF, "TRANS_MAF") \
+	X(s_TRANS_RSPF, "TRANS_RSPF") \
+	X(s_TRANS_RWRF, "TRANS_RWRF") \
+	X(s_TRANS_VIQ, "TRANS_VIQ") \
+	X(s_TT_CMD_CONFLICT, "TT_CMD_CONFLICT") \
+	X(s_U2R_REQUESTS, "U2R_REQUESTS") \
+	X(s_U2R_REQUEST_CYCLES, "U2R_REQUEST_CYCLES") \
 	X(s_UBOX_n__378761d4, "UBOX{n}") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_WBOXFIX, "WBOXFIX") \
 	X(s_WBOX_i__69a9cd47, "WBOX{i}") \
+	X(s_WOKEN, "WOKEN") \
 	X(s_likwid, "likwid") \
 
 #endif
@@ -3382,8 +3529,6 @@
 #define WORDS_OF_SIM(X)
 #else
 #define WORDS_OF_SIM(X) \
-	X(s_BBOX_CMDS_ALL, "BBOX_CMDS_ALL") \
-	X(s_CORRECTED_ERR, "CORRECTED_ERR") \
 	X(s_C_CYCLES_TURBO, "C_CYCLES_TURBO") \
 	X(s_DRAM_CMD, "DRAM_CMD") \
 	X(s_DRAM_CMD_ALL_916bc8ac, "DRAM_CMD.ALL") \
@@ -3391,7 +3536,6 @@
 	X(s_DRAM_CMD_CAS_WR_OPN_c2578e1c, "DRAM_CMD.CAS_WR_OPN") \
 	X(s_DRAM_CMD_PRE_5914a12e, "DRAM_CMD.PRE") \
 	X(s_DRAM_CMD_RAS_7f9103e5, "DRAM_CMD.RAS") \
-	X(s_FATAL_ERR, "FATAL_ERR") \
 	X(s_FVC_EV0_ALERT_FRAMES_225576b8, "FVC_EV0.ALERT_FRAMES") \
 	X(s_FVC_EV0_BBOX_CMDS_READS_09c048db, "FVC_EV0.BBOX_CMDS.READS") \
 	X(s_FVC_EV0_BBOX_CMDS_WRITES_913718a2, "FVC_EV0.BBOX_CMDS.WRITES") \
@@ -3452,10 +3596,6 @@
 	X(s_FVC_EV3_POISON_TXN_1df05cab, "FVC_EV3.POISON_TXN") \
 	X(s_FVC_EV3_SMI_CRC_ERR_04737fdc, "FVC_EV3.SMI_CRC_ERR") \
 	X(s_FVC_EV3_SMI_NB_TRIG_712db454, "FVC_EV3.SMI_NB_TRIG") \
-	X(s_IMT_INSERTS_ALL, "IMT_INSERTS_ALL") \
-	X(s_IMT_INSERTS_RD, "IMT_INSERTS_RD") \
-	X(s_IMT_INSERTS_WR, "IMT_INSERTS_WR") \
-	X(s_INFLIGHT_CMDS, "INFLIGHT_CMDS") \
 	X(s_LLC_HITS_EXCLUSIVE_fa4f7ca8, "LLC_HITS.EXCLUSIVE") \
 	X(s_LLC_HITS_FORWARD_a9e155aa, "LLC_HITS.FORWARD") \
 	X(s_LLC_HITS_MODIFIED_f49969cd, "LLC_HITS.MODIFIED") \
@@ -3471,17 +3611,10 @@
 	X(s_LLC_VICTIMS_FILL_WITHOUT_fc6e645e, "LLC_VICTIMS.FILL_WITHOUT_VICTIMS") \
 	X(s_LLC_VICTIMS_FORWARD_5502908a, "LLC_VICTIMS.FORWARD") \
 	X(s_LLC_VICTIMS_SHARED_06331289, "LLC_VICTIMS.SHARED") \
-	X(s_PAGE_EMPTY, "PAGE_EMPTY") \
-	X(s_PAGE_HIT, "PAGE_HIT") \
-	X(s_PAGE_MISS, "PAGE_MISS") \
 	X(s_PGT_PAGE_EV_CLS2OPN_400395d6, "PGT_PAGE_EV.CLS2OPN") \
 	X(s_PGT_PAGE_EV_OPN2CLS_eb7436bd, "PGT_PAGE_EV.OPN2CLS") \
-	X(s_PKTS_RCVD_DRS_FROM_B, "PKTS_RCVD_DRS_FROM_B") \
-	X(s_PKTS_RCVD_DRS_FROM_R, "PKTS_RCVD_DRS_FROM_R") \
-	X(s_PKTS_RCVD_SNP, "PKTS_RCVD_SNP") \
 	X(s_PKTS_SENT_HOM_BBOX_9ff71dee, "PKTS_SENT_HOM.BBOX") \
 	X(s_PKTS_SENT_HOM_RBOX_0b0989a3, "PKTS_SENT_HOM.RBOX") \
-	X(s_PKTS_SENT_SNP, "PKTS_SENT_SNP") \
 	X(s_PORT0_IPERF0_FLITS_RECV__5159c36e, "PORT0_IPERF0.FLITS_RECV_ERR") \
 	X(s_PORT0_IPERF0_FLITS_SENT_abbd8877, "PORT0_IPERF0.FLITS_SENT") \
 	X(s_PORT0_IPERF0_NEW_PACKETS_13664875, "PORT0_IPERF0.NEW_PACKETS_RECV_ANY_DRS") \
@@ -3530,13 +3663,8 @@
 	X(s_PORT3_IPERF1_NULL_IDLE_a634203b, "PORT3_IPERF1.NULL_IDLE") \
 	X(s_PORT3_IPERF1_OUTPUTQ_OVF_0760e648, "PORT3_IPERF1.OUTPUTQ_OVFL") \
 	X(s_PORT3_IPERF1_RETRYQ_OV_1a90d555, "PORT3_IPERF1.RETRYQ_OV") \
-	X(s_PROCHOT, "PROCHOT") \
-	X(s_RECOV, "RECOV") \
-	X(s_REFRESH, "REFRESH") \
-	X(s_SCHED_INFLIGHT_CMDS, "SCHED_INFLIGHT_CMDS") \
 	X(s_SNPS_REMOTE_RD_7fc32092, "SNPS.REMOTE_RD") \
 	X(s_SNPS_REMOTE_RFO_92eb67bb, "SNPS.REMOTE_RFO") \
-	X(s_TRANS_CMDS, "TRANS_CMDS") \
 
 #endif
 
@@ -8028,6 +8156,18 @@ enum {
 };
 
 enum {
+	event_aliases_BUF_VALID_LOCAL_INT,
+	event_aliases_BUF_VALID_REMOTE_INT,
+	event_aliases_BUF_VALID_LOCK,
+	event_aliases_BUF_VALID_STST,
+	event_aliases_BUF_VALID_SPC_CYCLES,
+	event_aliases_CORRECTED_ERR,
+	event_aliases_FATAL_ERR,
+	event_aliases_IPIS_SENT,
+	event_aliases_RECOV,
+	event_aliases_U2R_REQUESTS,
+	event_aliases_U2R_REQUEST_CYCLES,
+	event_aliases_WOKEN,
 	event_aliases_LLC_MISSES, event_aliases_LLC_MISSES__last = event_aliases_LLC_MISSES + 3,
 	event_aliases_LLC_HITS, event_aliases_LLC_HITS__last = event_aliases_LLC_HITS + 4,
 	event_aliases_LLC_S_FILLS, event_aliases_LLC_S_FILLS__last = event_aliases_LLC_S_FILLS + 4,
@@ -8036,29 +8176,88 @@ enum {
 	event_aliases_ARB_WINS, event_aliases_ARB_WINS__last = event_aliases_ARB_WINS + 10,
 	event_aliases_BOUNCES_C2P_AK, event_aliases_BOUNCES_C2P_AK__last = event_aliases_BOUNCES_C2P_AK + 2,
 	event_aliases_BOUNCES_C2P_BL, event_aliases_BOUNCES_C2P_BL__last = event_aliases_BOUNCES_C2P_BL + 2,
+	event_aliases_BOUNCES_C2P_IV,
 	event_aliases_BOUNCES_P2C_AD, event_aliases_BOUNCES_P2C_AD__last = event_aliases_BOUNCES_P2C_AD + 2,
 	event_aliases_EGRESS_BYPASS_WINS, event_aliases_EGRESS_BYPASS_WINS__last = event_aliases_EGRESS_BYPASS_WINS + 7,
 	event_aliases_INGRESS_BYPASS_WINS_AD, event_aliases_INGRESS_BYPASS_WINS_AD__last = event_aliases_INGRESS_BYPASS_WINS_AD + 3,
+	event_aliases_MAF_ACK,
 	event_aliases_MAF_NACK1, event_aliases_MAF_NACK1__last = event_aliases_MAF_NACK1 + 8,
 	event_aliases_MAF_NACK2, event_aliases_MAF_NACK2__last = event_aliases_MAF_NACK2 + 7,
+	event_aliases_OCCUPANCY_IPQ,
+	event_aliases_OCCUPANCY_IRQ,
+	event_aliases_OCCUPANCY_MAF,
+	event_aliases_OCCUPANCY_RSPF,
+	event_aliases_OCCUPANCY_RWRF,
+	event_aliases_OCCUPANCY_VIQ,
 	event_aliases_SINKS_C2P, event_aliases_SINKS_C2P__last = event_aliases_SINKS_C2P + 2,
 	event_aliases_SINKS_P2C, event_aliases_SINKS_P2C__last = event_aliases_SINKS_P2C + 2,
 	event_aliases_SINKS_S2C, event_aliases_SINKS_S2C__last = event_aliases_SINKS_S2C + 2,
+	event_aliases_SINKS_S2P_BL,
 	event_aliases_SNP_HITS, event_aliases_SNP_HITS__last = event_aliases_SNP_HITS + 12,
 	event_aliases_SNPS, event_aliases_SNPS__last = event_aliases_SNPS + 2,
 	event_aliases_STARVED_EGRESS, event_aliases_STARVED_EGRESS__last = event_aliases_STARVED_EGRESS + 11,
+	event_aliases_TRANS_IPQ,
+	event_aliases_TRANS_IRQ,
+	event_aliases_TRANS_MAF,
+	event_aliases_TRANS_RSPF,
+	event_aliases_TRANS_RWRF,
+	event_aliases_TRANS_VIQ,
+	event_aliases_B2S_DRS_BYPASS,
+	event_aliases_BBOX_CREDITS,
+	event_aliases_BBOX_CREDIT_RETURNS,
+	event_aliases_BBOX_HOM_BYPASS,
 	event_aliases_EGRESS_BYPASS, event_aliases_EGRESS_BYPASS__last = event_aliases_EGRESS_BYPASS + 8,
 	event_aliases_EGRESS_ARB_WINS, event_aliases_EGRESS_ARB_WINS__last = event_aliases_EGRESS_ARB_WINS + 8,
 	event_aliases_EGRESS_ARB_LOSSES, event_aliases_EGRESS_ARB_LOSSES__last = event_aliases_EGRESS_ARB_LOSSES + 8,
 	event_aliases_EGRESS_STARVED, event_aliases_EGRESS_STARVED__last = event_aliases_EGRESS_STARVED + 8,
+	event_aliases_FLITS_SENT_DRS,
+	event_aliases_FLITS_SENT_NCB,
+	event_aliases_FLITS_SENT_NCS,
+	event_aliases_HALFLINE_BYPASS,
+	event_aliases_NO_CREDIT_AD,
+	event_aliases_NO_CREDIT_AK,
+	event_aliases_NO_CREDIT_BL,
+	event_aliases_NO_CREDIT_HOM,
+	event_aliases_NO_CREDIT_SNP,
+	event_aliases_NO_CREDIT_DRS,
+	event_aliases_NO_CREDIT_NCS,
+	event_aliases_NO_CREDIT_NCB,
+	event_aliases_NO_CREDIT_NDR,
+	event_aliases_NO_CREDIT_IPQ,
 	event_aliases_NO_CREDIT_VNA, event_aliases_NO_CREDIT_VNA__last = event_aliases_NO_CREDIT_VNA + 2,
+	event_aliases_PKTS_RCVD_DRS_FROM_R,
+	event_aliases_PKTS_RCVD_DRS_FROM_B,
+	event_aliases_PKTS_RCVD_NCB,
+	event_aliases_PKTS_RCVD_NCS,
+	event_aliases_PKTS_RCVD_NDR,
+	event_aliases_PKTS_RCVD_SNP,
 	event_aliases_PKTS_SENT_DRS, event_aliases_PKTS_SENT_DRS__last = event_aliases_PKTS_SENT_DRS + 4,
 	event_aliases_PKTS_SENT_HOM, event_aliases_PKTS_SENT_HOM__last = event_aliases_PKTS_SENT_HOM + 2,
 	event_aliases_PKTS_SENT_NCB, event_aliases_PKTS_SENT_NCB__last = event_aliases_PKTS_SENT_NCB + 4,
 	event_aliases_PKTS_SENT_NCS, event_aliases_PKTS_SENT_NCS__last = event_aliases_PKTS_SENT_NCS + 4,
+	event_aliases_PKTS_SENT_NDR,
+	event_aliases_PKTS_SENT_SNP,
+	event_aliases_RBOX_CREDIT_RETURNS,
+	event_aliases_RBOX_CREDIT_CARRIERS,
+	event_aliases_RBOX_HOM_BYPASS,
 	event_aliases_RBOX_SNP_BYPASS, event_aliases_RBOX_SNP_BYPASS__last = event_aliases_RBOX_SNP_BYPASS + 2,
 	event_aliases_REQ_TBL_OCCUPANCY, event_aliases_REQ_TBL_OCCUPANCY__last = event_aliases_REQ_TBL_OCCUPANCY + 2,
+	event_aliases_S2B_HOM_BYPASS,
+	event_aliases_TO_RING_B2S_MSGQ_CYCLES_FULL,
+	event_aliases_TO_RING_B2S_MSGQ_CYCLES_NE,
+	event_aliases_TO_RING_B2S_MSGQ_OCCUPANCY,
 	event_aliases_TO_RING_MSGQ_OCCUPANCY, event_aliases_TO_RING_MSGQ_OCCUPANCY__last = event_aliases_TO_RING_MSGQ_OCCUPANCY + 3,
+	event_aliases_TO_RING_NCB_MSGQ_CYCLES_FULL,
+	event_aliases_TO_RING_NCB_MSGQ_CYCLES_NE,
+	event_aliases_TO_RING_NCS_MSGQ_CYCLES_FULL,
+	event_aliases_TO_RING_NDR_MSGQ_CYCLES_FULL,
+	event_aliases_TO_RING_NDR_MSGQ_CYCLES_NE,
+	event_aliases_TO_RING_NDR_MSGQ_OCCUPANCY,
+	event_aliases_TO_RING_R2S_MSGQ_CYCLES_FULL,
+	event_aliases_TO_RING_R2S_MSGQ_CYCLES_NE,
+	event_aliases_TO_RING_R2S_MSGQ_OCCUPANCY,
+	event_aliases_TO_RING_SNP_MSGQ_CYCLES_FULL,
+	event_aliases_TO_RING_SNP_MSGQ_CYCLES_NE,
 	event_aliases_TO_R_DRS_MSGQ_CYCLES_FULL, event_aliases_TO_R_DRS_MSGQ_CYCLES_FULL__last = event_aliases_TO_R_DRS_MSGQ_CYCLES_FULL + 4,
 	event_aliases_TO_R_DRS_MSGQ_CYCLES_NE, event_aliases_TO_R_DRS_MSGQ_CYCLES_NE__last = event_aliases_TO_R_DRS_MSGQ_CYCLES_NE + 4,
 	event_aliases_TO_R_DRS_MSGQ_OCCUPANCY, event_aliases_TO_R_DRS_MSGQ_OCCUPANCY__last = event_aliases_TO_R_DRS_MSGQ_OCCUPANCY + 4,
@@ -8071,10 +8270,72 @@ enum {
 	event_aliases_TO_R_NCS_MSGQ_CYCLES_FULL, event_aliases_TO_R_NCS_MSGQ_CYCLES_FULL__last = event_aliases_TO_R_NCS_MSGQ_CYCLES_FULL + 4,
 	event_aliases_TO_R_NCS_MSGQ_CYCLES_NE, event_aliases_TO_R_NCS_MSGQ_CYCLES_NE__last = event_aliases_TO_R_NCS_MSGQ_CYCLES_NE + 4,
 	event_aliases_TO_R_NCS_MSGQ_OCCUPANCY, event_aliases_TO_R_NCS_MSGQ_OCCUPANCY__last = event_aliases_TO_R_NCS_MSGQ_OCCUPANCY + 4,
+	event_aliases_TO_R_NDR_MSGQ_CYCLES_FULL,
+	event_aliases_TO_R_NDR_MSGQ_CYCLES_NE,
+	event_aliases_TO_R_NDR_MSGQ_OCCUPANCY,
+	event_aliases_TO_R_PROG_EV,
 	event_aliases_TO_R_B_REQUESTS, event_aliases_TO_R_B_REQUESTS__last = event_aliases_TO_R_B_REQUESTS + 2,
+	event_aliases_TO_R_SNP_MSGQ_CYCLES_FULL,
+	event_aliases_TO_R_SNP_MSGQ_CYCLES_NE,
+	event_aliases_TO_R_SNP_MSGQ_OCCUPANCY,
+	event_aliases_ACK_BEFORE_LAST_SNP,
+	event_aliases_ADDR_IN_MATCH,
+	event_aliases_CONFLICTS,
+	event_aliases_COHQ_BYPASS,
+	event_aliases_COHQ_IMT_ALLOC_WAIT,
+	event_aliases_DIRQ_INSERTS,
+	event_aliases_DIRQ_OCCUPANCY,
+	event_aliases_DEMAND_FETCH,
+	event_aliases_DRSQ_INSERTS,
+	event_aliases_DRSQ_OCCUPANCY,
+	event_aliases_EARLY_ACK,
+	event_aliases_IMPLICIT_WBS,
+	event_aliases_IMT_FULL,
+	event_aliases_IMT_INSERTS_ALL,
+	event_aliases_IMT_INSERTS_INVITOE,
+	event_aliases_IMT_INSERTS_IOH,
+	event_aliases_IMT_INSERTS_IOH_INVITOE,
+	event_aliases_IMT_INSERTS_IOH_WR,
+	event_aliases_IMT_INSERTS_NON_IOH,
+	event_aliases_IMT_INSERTS_NON_IOH_INVITOE,
+	event_aliases_IMT_INSERTS_NON_IOH_RD,
+	event_aliases_IMT_INSERTS_NON_IOH_WR,
+	event_aliases_IMT_INSERTS_RD,
+	event_aliases_IMT_INSERTS_WR,
+	event_aliases_IMT_NE_CYCLES,
+	event_aliases_IMT_PREALLOC,
+	event_aliases_IMT_VALID_OCCUPANCY,
+	event_aliases_MSG_ADDR_IN_MATCH,
+	event_aliases_MSGS_B_TO_S,
+	event_aliases_MSGS_S_TO_B,
+	event_aliases_MSG_IN_MATCH,
+	event_aliases_MSGS_IN_NON_SNP,
+	event_aliases_MSG_OPCODE_ADDR_IN_MATCH,
+	event_aliases_MSG_OPCODE_IN_MATCH,
+	event_aliases_MSG_OPCODE_OUT_MATCH,
+	event_aliases_MSG_OUT_MATCH,
+	event_aliases_OPCODE_ADDR_IN_MATCH,
+	event_aliases_OPCODE_IN_MATCH,
+	event_aliases_OPCODE_OUT_MATCH,
+	event_aliases_RBOX_VNA_UNAVAIL,
+	event_aliases_SBOX_VN0_UNAVAIL,
+	event_aliases_SNPOQ_INSERTS,
+	event_aliases_SNPOQ_OCCUPANCY,
+	event_aliases_TF_ALL,
+	event_aliases_TF_INVITOE,
+	event_aliases_TF_IOH,
+	event_aliases_TF_IOH_INVITOE,
+	event_aliases_TF_IOH_NON_INVITOE_RD,
+	event_aliases_TF_IOH_WR,
+	event_aliases_TF_WR,
+	event_aliases_BBOX_CMDS_ALL,
+	event_aliases_REFRESH,
 	event_aliases_CYCLES,
 	event_aliases_CYCLES_DSP_FILL, event_aliases_CYCLES_DSP_FILL__last = event_aliases_CYCLES_DSP_FILL + 3,
+	event_aliases_CYCLES_MFULL,
 	event_aliases_CYCLES_PGT_STATE, event_aliases_CYCLES_PGT_STATE__last = event_aliases_CYCLES_PGT_STATE + 1,
+	event_aliases_CYCLES_RETRYQ_STARVED,
+	event_aliases_CYCLES_RETRYQ_MFULL,
 	event_aliases_CYCLES_SCHED_MODE, event_aliases_CYCLES_SCHED_MODE__last = event_aliases_CYCLES_SCHED_MODE + 3,
 	event_aliases_DRAM_CMD, event_aliases_DRAM_CMD__last = event_aliases_DRAM_CMD + 43,
 	event_aliases_DSP_FILL, event_aliases_DSP_FILL__last = event_aliases_DSP_FILL + 3,
@@ -8084,10 +8345,25 @@ enum {
 	event_aliases_FVC_EV1, event_aliases_FVC_EV1__last = event_aliases_FVC_EV1 + 14,
 	event_aliases_FVC_EV2, event_aliases_FVC_EV2__last = event_aliases_FVC_EV2 + 14,
 	event_aliases_FVC_EV3, event_aliases_FVC_EV3__last = event_aliases_FVC_EV3 + 14,
+	event_aliases_FVID_RACE,
+	event_aliases_INFLIGHT_CMDS,
+	event_aliases_SCHED_MODE_CHANGES,
+	event_aliases_MA_PAR_ERR,
+	event_aliases_MULTICAS,
+	event_aliases_PAGE_EMPTY,
+	event_aliases_PAGE_HIT,
+	event_aliases_PAGE_MISS,
+	event_aliases_PATROL_TXNS,
 	event_aliases_PGT_PAGE_EV, event_aliases_PGT_PAGE_EV__last = event_aliases_PGT_PAGE_EV + 1,
 	event_aliases_RETRIES,
+	event_aliases_REFRESH_CONFLICT,
+	event_aliases_RETRY_MFULL,
+	event_aliases_RETRY_STARVE,
+	event_aliases_SCHED_INFLIGHT_CMDS,
 	event_aliases_THERM_TRP_DN, event_aliases_THERM_TRP_DN__last = event_aliases_THERM_TRP_DN + 19,
 	event_aliases_THERM_TRP_UP, event_aliases_THERM_TRP_UP__last = event_aliases_THERM_TRP_UP + 19,
+	event_aliases_TRANS_CMDS,
+	event_aliases_TT_CMD_CONFLICT,
 	event_aliases_PORT0_IPERF0, event_aliases_PORT0_IPERF0__last = event_aliases_PORT0_IPERF0 + 123,
 	event_aliases_PORT0_IPERF1, event_aliases_PORT0_IPERF1__last = event_aliases_PORT0_IPERF1 + 123,
 	event_aliases_PORT0_QLX0, event_aliases_PORT0_QLX0__last = event_aliases_PORT0_QLX0 + 87,
@@ -8106,8 +8382,9 @@ enum {
 	event_aliases_PORT3_QLX1, event_aliases_PORT3_QLX1__last = event_aliases_PORT3_QLX1 + 87,
 	event_aliases_C_CYCLES_TURBO, event_aliases_C_CYCLES_TURBO__last = event_aliases_C_CYCLES_TURBO + 8,
 	event_aliases_C_C0_THROTTLE_DIE, event_aliases_C_C0_THROTTLE_DIE__last = event_aliases_C_C0_THROTTLE_DIE + 8,
-	event_aliases_C0_THROTTLE_PROCHOT, event_aliases_C0_THROTTLE_PROCHOT__last = event_aliases_C0_THROTTLE_PROCHOT + 9,
-	event_aliases_C_THROTTLE_TMP, event_aliases_C_THROTTLE_TMP__last = event_aliases_C_THROTTLE_TMP + 9,
+	event_aliases_C0_THROTTLE_PROCHOT, event_aliases_C0_THROTTLE_PROCHOT__last = event_aliases_C0_THROTTLE_PROCHOT + 8,
+	event_aliases_C_THROTTLE_TMP, event_aliases_C_THROTTLE_TMP__last = event_aliases_C_THROTTLE_TMP + 8,
+	event_aliases_PROCHOT,
 	event_aliases_RATIO_CHANGE_ABORT, event_aliases_RATIO_CHANGE_ABORT__last = event_aliases_RATIO_CHANGE_ABORT + 8,
 	event_aliases_TM1_ON, event_aliases_TM1_ON__last = event_aliases_TM1_ON + 8,
 	event_aliases_COUNT
@@ -12152,6 +12429,18 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 	},
 #ifndef UNCORE_WITHOUT_ALIASES
 	.event_aliases = {
+		[event_aliases_BUF_VALID_LOCAL_INT] = { .name = S(BUF_VALID_LOCAL_INT), .tool = S(likwid), .event = events_BUF_VALID_LOCAL_INT, .umask = NONE },
+		[event_aliases_BUF_VALID_REMOTE_INT] = { .name = S(BUF_VALID_REMOTE_INT), .tool = S(likwid), .event = events_BUF_VALID_REMOTE_INT, .umask = NONE },
+		[event_aliases_BUF_VALID_LOCK] = { .name = S(BUF_VALID_LOCK), .tool = S(likwid), .event = events_BUF_VALID_LOCK, .umask = NONE },
+		[event_aliases_BUF_VALID_STST] = { .name = S(BUF_VALID_STST), .tool = S(likwid), .event = events_BUF_VALID_STST, .umask = NONE },
+		[event_aliases_BUF_VALID_SPC_CYCLES] = { .name = S(BUF_VALID_SPC_CYCLES), .tool = S(likwid), .event = events_BUF_VALID_SPC_CYCLES, .umask = NONE },
+		[event_aliases_CORRECTED_ERR] = { .name = S(CORRECTED_ERR), .tool = S(likwid), .event = events_CORRECTED_ERR, .umask = NONE },
+		[event_aliases_FATAL_ERR] = { .name = S(FATAL_ERR), .tool = S(likwid), .event = events_FATAL_ERR, .umask = NONE },
+		[event_aliases_IPIS_SENT] = { .name = S(IPIS_SENT), .tool = S(likwid), .event = events_IPIS_SENT, .umask = NONE },
+		[event_aliases_RECOV] = { .name = S(RECOV), .tool = S(likwid), .event = events_RECOV, .umask = NONE },
+		[event_aliases_U2R_REQUESTS] = { .name = S(U2R_REQUESTS), .tool = S(likwid), .event = events_U2R_REQUESTS, .umask = NONE },
+		[event_aliases_U2R_REQUEST_CYCLES] = { .name = S(U2R_REQUEST_CYCLES), .tool = S(likwid), .event = events_U2R_REQUEST_CYCLES, .umask = NONE },
+		[event_aliases_WOKEN] = { .name = S(WOKEN), .tool = S(likwid), .event = events_WOKEN, .umask = NONE },
 		[event_aliases_LLC_MISSES] = { .name = S(LLC_MISSES_SHARED), .tool = S(likwid), .event = events_LLC_MISSES, .umask = umasks_LLC_MISSES__SHARED },
 		{ .name = S(LLC_MISSES_FORWARD), .tool = S(likwid), .event = events_LLC_MISSES, .umask = umasks_LLC_MISSES__FORWARD },
 		{ .name = S(LLC_MISSES_INVALID), .tool = S(likwid), .event = events_LLC_MISSES, .umask = umasks_LLC_MISSES__INVALID },
@@ -12200,6 +12489,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[event_aliases_BOUNCES_C2P_BL] = { .name = S(BOUNCES_C2P_BL_SB), .tool = S(likwid), .event = events_BOUNCES_C2P_BL, .umask = umasks_BOUNCES_C2P_BL__SB },
 		{ .name = S(BOUNCES_C2P_BL_NSB), .tool = S(likwid), .event = events_BOUNCES_C2P_BL, .umask = umasks_BOUNCES_C2P_BL__NSB },
 		{ .name = S(BOUNCES_C2P_BL_ALL), .tool = S(likwid), .event = events_BOUNCES_C2P_BL, .umask = umasks_BOUNCES_C2P_BL__ALL },
+		[event_aliases_BOUNCES_C2P_IV] = { .name = S(BOUNCES_C2P_IV), .tool = S(likwid), .event = events_BOUNCES_C2P_IV, .umask = NONE },
 		[event_aliases_BOUNCES_P2C_AD] = { .name = S(BOUNCES_P2C_AD_SB), .tool = S(likwid), .event = events_BOUNCES_P2C_AD, .umask = umasks_BOUNCES_P2C_AD__SB },
 		{ .name = S(BOUNCES_P2C_AD_NSB), .tool = S(likwid), .event = events_BOUNCES_P2C_AD, .umask = umasks_BOUNCES_P2C_AD__NSB },
 		{ .name = S(BOUNCES_P2C_AD_ALL), .tool = S(likwid), .event = events_BOUNCES_P2C_AD, .umask = umasks_BOUNCES_P2C_AD__ALL },
@@ -12215,6 +12505,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(INGRESS_BYPASS_WINS_AD_IRQ_BYP1), .tool = S(likwid), .event = events_INGRESS_BYPASS_WINS_AD, .umask = umasks_INGRESS_BYPASS_WINS_AD__IRQ_BYP1 },
 		{ .name = S(INGRESS_BYPASS_WINS_AD_IPQ_BYP0), .tool = S(likwid), .event = events_INGRESS_BYPASS_WINS_AD, .umask = umasks_INGRESS_BYPASS_WINS_AD__IPQ_BYP0 },
 		{ .name = S(INGRESS_BYPASS_WINS_AD_IPQ_BYP1), .tool = S(likwid), .event = events_INGRESS_BYPASS_WINS_AD, .umask = umasks_INGRESS_BYPASS_WINS_AD__IPQ_BYP1 },
+		[event_aliases_MAF_ACK] = { .name = S(MAF_ACK), .tool = S(likwid), .event = events_MAF_ACK, .umask = NONE },
 		[event_aliases_MAF_NACK1] = { .name = S(MAF_NACK1_GO_PENDING), .tool = S(likwid), .event = events_MAF_NACK1, .umask = umasks_MAF_NACK1__GO_PENDING },
 		{ .name = S(MAF_NACK1_VIC_PENDING), .tool = S(likwid), .event = events_MAF_NACK1, .umask = umasks_MAF_NACK1__VIC_PENDING },
 		{ .name = S(MAF_NACK1_SNP_PENDING), .tool = S(likwid), .event = events_MAF_NACK1, .umask = umasks_MAF_NACK1__SNP_PENDING },
@@ -12232,6 +12523,12 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(MAF_NACK2_NO_S_REQTBL_ENTRIES), .tool = S(likwid), .event = events_MAF_NACK2, .umask = umasks_MAF_NACK2__NO_S_REQTBL_ENTRIES },
 		{ .name = S(MAF_NACK2_WB_PENDING), .tool = S(likwid), .event = events_MAF_NACK2, .umask = umasks_MAF_NACK2__WB_PENDING },
 		{ .name = S(MAF_NACK2_NACK2_ELSE), .tool = S(likwid), .event = events_MAF_NACK2, .umask = umasks_MAF_NACK2__NACK2_ELSE },
+		[event_aliases_OCCUPANCY_IPQ] = { .name = S(OCCUPANCY_IPQ), .tool = S(likwid), .event = events_OCCUPANCY_IPQ, .umask = NONE },
+		[event_aliases_OCCUPANCY_IRQ] = { .name = S(OCCUPANCY_IRQ), .tool = S(likwid), .event = events_OCCUPANCY_IRQ, .umask = NONE },
+		[event_aliases_OCCUPANCY_MAF] = { .name = S(OCCUPANCY_MAF), .tool = S(likwid), .event = events_OCCUPANCY_MAF, .umask = NONE },
+		[event_aliases_OCCUPANCY_RSPF] = { .name = S(OCCUPANCY_RSPF), .tool = S(likwid), .event = events_OCCUPANCY_RSPF, .umask = NONE },
+		[event_aliases_OCCUPANCY_RWRF] = { .name = S(OCCUPANCY_RWRF), .tool = S(likwid), .event = events_OCCUPANCY_RWRF, .umask = NONE },
+		[event_aliases_OCCUPANCY_VIQ] = { .name = S(OCCUPANCY_VIQ), .tool = S(likwid), .event = events_OCCUPANCY_VIQ, .umask = NONE },
 		[event_aliases_SINKS_C2P] = { .name = S(SINKS_C2P_IV), .tool = S(likwid), .event = events_SINKS_C2P, .umask = umasks_SINKS_C2P__IV },
 		{ .name = S(SINKS_C2P_AK), .tool = S(likwid), .event = events_SINKS_C2P, .umask = umasks_SINKS_C2P__AK },
 		{ .name = S(SINKS_C2P_BL), .tool = S(likwid), .event = events_SINKS_C2P, .umask = umasks_SINKS_C2P__BL },
@@ -12241,6 +12538,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[event_aliases_SINKS_S2C] = { .name = S(SINKS_S2C_AD), .tool = S(likwid), .event = events_SINKS_S2C, .umask = umasks_SINKS_S2C__AD },
 		{ .name = S(SINKS_S2C_AK), .tool = S(likwid), .event = events_SINKS_S2C, .umask = umasks_SINKS_S2C__AK },
 		{ .name = S(SINKS_S2C_BL), .tool = S(likwid), .event = events_SINKS_S2C, .umask = umasks_SINKS_S2C__BL },
+		[event_aliases_SINKS_S2P_BL] = { .name = S(SINKS_S2P_BL), .tool = S(likwid), .event = events_SINKS_S2P_BL, .umask = NONE },
 		[event_aliases_SNP_HITS] = { .name = S(SNP_HITS_REMOTE_RD_HITM), .tool = S(likwid), .event = events_SNP_HITS, .umask = umasks_SNP_HITS__REMOTE_RD_HITM },
 		{ .name = S(SNP_HITS_REMOTE_RD_HITE), .tool = S(likwid), .event = events_SNP_HITS, .umask = umasks_SNP_HITS__REMOTE_RD_HITE },
 		{ .name = S(SNP_HITS_REMOTE_RD_HITS), .tool = S(likwid), .event = events_SNP_HITS, .umask = umasks_SNP_HITS__REMOTE_RD_HITS },
@@ -12269,6 +12567,16 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(STARVED_EGRESS_BL_NSB), .tool = S(likwid), .event = events_STARVED_EGRESS, .umask = umasks_STARVED_EGRESS__BL_NSB },
 		{ .name = S(STARVED_EGRESS_BL), .tool = S(likwid), .event = events_STARVED_EGRESS, .umask = umasks_STARVED_EGRESS__BL },
 		{ .name = S(STARVED_EGRESS_IV), .tool = S(likwid), .event = events_STARVED_EGRESS, .umask = umasks_STARVED_EGRESS__IV },
+		[event_aliases_TRANS_IPQ] = { .name = S(TRANS_IPQ), .tool = S(likwid), .event = events_TRANS_IPQ, .umask = NONE },
+		[event_aliases_TRANS_IRQ] = { .name = S(TRANS_IRQ), .tool = S(likwid), .event = events_TRANS_IRQ, .umask = NONE },
+		[event_aliases_TRANS_MAF] = { .name = S(TRANS_MAF), .tool = S(likwid), .event = events_TRANS_MAF, .umask = NONE },
+		[event_aliases_TRANS_RSPF] = { .name = S(TRANS_RSPF), .tool = S(likwid), .event = events_TRANS_RSPF, .umask = NONE },
+		[event_aliases_TRANS_RWRF] = { .name = S(TRANS_RWRF), .tool = S(likwid), .event = events_TRANS_RWRF, .umask = NONE },
+		[event_aliases_TRANS_VIQ] = { .name = S(TRANS_VIQ), .tool = S(likwid), .event = events_TRANS_VIQ, .umask = NONE },
+		[event_aliases_B2S_DRS_BYPASS] = { .name = S(B2S_DRS_BYPASS), .tool = S(likwid), .event = events_B2S_DRS_BYPASS, .umask = NONE },
+		[event_aliases_BBOX_CREDITS] = { .name = S(BBOX_CREDITS), .tool = S(likwid), .event = events_BBOX_CREDITS, .umask = NONE },
+		[event_aliases_BBOX_CREDIT_RETURNS] = { .name = S(BBOX_CREDIT_RETURNS), .tool = S(likwid), .event = events_BBOX_CREDIT_RETURNS, .umask = NONE },
+		[event_aliases_BBOX_HOM_BYPASS] = { .name = S(BBOX_HOM_BYPASS), .tool = S(likwid), .event = events_BBOX_HOM_BYPASS, .umask = NONE },
 		[event_aliases_EGRESS_BYPASS] = { .name = S(EGRESS_BYPASS_AD_CW), .tool = S(likwid), .event = events_EGRESS_BYPASS, .umask = umasks_EGRESS_BYPASS__AD_CW },
 		{ .name = S(EGRESS_BYPASS_AD_CCW), .tool = S(likwid), .event = events_EGRESS_BYPASS, .umask = umasks_EGRESS_BYPASS__AD_CCW },
 		{ .name = S(EGRESS_BYPASS_AD), .tool = S(likwid), .event = events_EGRESS_BYPASS, .umask = umasks_EGRESS_BYPASS__AD },
@@ -12305,9 +12613,29 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(EGRESS_STARVED_BL_CW), .tool = S(likwid), .event = events_EGRESS_STARVED, .umask = umasks_EGRESS_STARVED__BL_CW },
 		{ .name = S(EGRESS_STARVED_BL_CCW), .tool = S(likwid), .event = events_EGRESS_STARVED, .umask = umasks_EGRESS_STARVED__BL_CCW },
 		{ .name = S(EGRESS_STARVED_BL), .tool = S(likwid), .event = events_EGRESS_STARVED, .umask = umasks_EGRESS_STARVED__BL },
+		[event_aliases_FLITS_SENT_DRS] = { .name = S(FLITS_SENT_DRS), .tool = S(likwid), .event = events_FLITS_SENT_DRS, .umask = NONE },
+		[event_aliases_FLITS_SENT_NCB] = { .name = S(FLITS_SENT_NCB), .tool = S(likwid), .event = events_FLITS_SENT_NCB, .umask = NONE },
+		[event_aliases_FLITS_SENT_NCS] = { .name = S(FLITS_SENT_NCS), .tool = S(likwid), .event = events_FLITS_SENT_NCS, .umask = NONE },
+		[event_aliases_HALFLINE_BYPASS] = { .name = S(HALFLINE_BYPASS), .tool = S(likwid), .event = events_HALFLINE_BYPASS, .umask = NONE },
+		[event_aliases_NO_CREDIT_AD] = { .name = S(NO_CREDIT_AD), .tool = S(likwid), .event = events_NO_CREDIT_AD, .umask = NONE },
+		[event_aliases_NO_CREDIT_AK] = { .name = S(NO_CREDIT_AK), .tool = S(likwid), .event = events_NO_CREDIT_AK, .umask = NONE },
+		[event_aliases_NO_CREDIT_BL] = { .name = S(NO_CREDIT_BL), .tool = S(likwid), .event = events_NO_CREDIT_BL, .umask = NONE },
+		[event_aliases_NO_CREDIT_HOM] = { .name = S(NO_CREDIT_HOM), .tool = S(likwid), .event = events_NO_CREDIT_HOM, .umask = NONE },
+		[event_aliases_NO_CREDIT_SNP] = { .name = S(NO_CREDIT_SNP), .tool = S(likwid), .event = events_NO_CREDIT_SNP, .umask = NONE },
+		[event_aliases_NO_CREDIT_DRS] = { .name = S(NO_CREDIT_DRS), .tool = S(likwid), .event = events_NO_CREDIT_DRS, .umask = NONE },
+		[event_aliases_NO_CREDIT_NCS] = { .name = S(NO_CREDIT_NCS), .tool = S(likwid), .event = events_NO_CREDIT_NCS, .umask = NONE },
+		[event_aliases_NO_CREDIT_NCB] = { .name = S(NO_CREDIT_NCB), .tool = S(likwid), .event = events_NO_CREDIT_NCB, .umask = NONE },
+		[event_aliases_NO_CREDIT_NDR] = { .name = S(NO_CREDIT_NDR), .tool = S(likwid), .event = events_NO_CREDIT_NDR, .umask = NONE },
+		[event_aliases_NO_CREDIT_IPQ] = { .name = S(NO_CREDIT_IPQ), .tool = S(likwid), .event = events_NO_CREDIT_IPQ, .umask = NONE },
 		[event_aliases_NO_CREDIT_VNA] = { .name = S(NO_CREDIT_VNA_RBOX), .tool = S(likwid), .event = events_NO_CREDIT_VNA, .umask = umasks_NO_CREDIT_VNA__RBOX },
 		{ .name = S(NO_CREDIT_VNA_BBOX), .tool = S(likwid), .event = events_NO_CREDIT_VNA, .umask = umasks_NO_CREDIT_VNA__BBOX },
 		{ .name = S(NO_CREDIT_VNA_ALL), .tool = S(likwid), .event = events_NO_CREDIT_VNA, .umask = umasks_NO_CREDIT_VNA__ALL },
+		[event_aliases_PKTS_RCVD_DRS_FROM_R] = { .name = S(PKTS_RCVD_DRS_FROM_R), .tool = S(likwid), .event = events_PKTS_RCVD_DRS_FROM_R, .umask = NONE },
+		[event_aliases_PKTS_RCVD_DRS_FROM_B] = { .name = S(PKTS_RCVD_DRS_FROM_B), .tool = S(likwid), .event = events_PKTS_RCVD_DRS_FROM_B, .umask = NONE },
+		[event_aliases_PKTS_RCVD_NCB] = { .name = S(PKTS_RCVD_NCB), .tool = S(likwid), .event = events_PKTS_RCVD_NCB, .umask = NONE },
+		[event_aliases_PKTS_RCVD_NCS] = { .name = S(PKTS_RCVD_NCS), .tool = S(likwid), .event = events_PKTS_RCVD_NCS, .umask = NONE },
+		[event_aliases_PKTS_RCVD_NDR] = { .name = S(PKTS_RCVD_NDR), .tool = S(likwid), .event = events_PKTS_RCVD_NDR, .umask = NONE },
+		[event_aliases_PKTS_RCVD_SNP] = { .name = S(PKTS_RCVD_SNP), .tool = S(likwid), .event = events_PKTS_RCVD_SNP, .umask = NONE },
 		[event_aliases_PKTS_SENT_DRS] = { .name = S(PKTS_SENT_DRS_CBOX0_4), .tool = S(likwid), .event = events_PKTS_SENT_DRS, .umask = umasks_PKTS_SENT_DRS__CBOX0_4 },
 		{ .name = S(PKTS_SENT_DRS_CBOX1_5), .tool = S(likwid), .event = events_PKTS_SENT_DRS, .umask = umasks_PKTS_SENT_DRS__CBOX1_5 },
 		{ .name = S(PKTS_SENT_DRS_CBOX2_6), .tool = S(likwid), .event = events_PKTS_SENT_DRS, .umask = umasks_PKTS_SENT_DRS__CBOX2_6 },
@@ -12326,16 +12654,36 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(PKTS_SENT_NCS_CBOX2_6), .tool = S(likwid), .event = events_PKTS_SENT_NCS, .umask = umasks_PKTS_SENT_NCS__CBOX2_6 },
 		{ .name = S(PKTS_SENT_NCS_CBOX3_7), .tool = S(likwid), .event = events_PKTS_SENT_NCS, .umask = umasks_PKTS_SENT_NCS__CBOX3_7 },
 		{ .name = S(PKTS_SENT_NCS_ALL), .tool = S(likwid), .event = events_PKTS_SENT_NCS, .umask = umasks_PKTS_SENT_NCS__ALL },
+		[event_aliases_PKTS_SENT_NDR] = { .name = S(PKTS_SENT_NDR), .tool = S(likwid), .event = events_PKTS_SENT_NDR, .umask = NONE },
+		[event_aliases_PKTS_SENT_SNP] = { .name = S(PKTS_SENT_SNP), .tool = S(likwid), .event = events_PKTS_SENT_SNP, .umask = NONE },
+		[event_aliases_RBOX_CREDIT_RETURNS] = { .name = S(RBOX_CREDIT_RETURNS), .tool = S(likwid), .event = events_RBOX_CREDIT_RETURNS, .umask = NONE },
+		[event_aliases_RBOX_CREDIT_CARRIERS] = { .name = S(RBOX_CREDIT_CARRIERS), .tool = S(likwid), .event = events_RBOX_CREDIT_CARRIERS, .umask = NONE },
+		[event_aliases_RBOX_HOM_BYPASS] = { .name = S(RBOX_HOM_BYPASS), .tool = S(likwid), .event = events_RBOX_HOM_BYPASS, .umask = NONE },
 		[event_aliases_RBOX_SNP_BYPASS] = { .name = S(RBOX_SNP_BYPASS_SNP), .tool = S(likwid), .event = events_RBOX_SNP_BYPASS, .umask = umasks_RBOX_SNP_BYPASS__SNP },
 		{ .name = S(RBOX_SNP_BYPASS_BIG_SNP), .tool = S(likwid), .event = events_RBOX_SNP_BYPASS, .umask = umasks_RBOX_SNP_BYPASS__BIG_SNP },
 		{ .name = S(RBOX_SNP_BYPASS_ALL), .tool = S(likwid), .event = events_RBOX_SNP_BYPASS, .umask = umasks_RBOX_SNP_BYPASS__ALL },
 		[event_aliases_REQ_TBL_OCCUPANCY] = { .name = S(REQ_TBL_OCCUPANCY_LOCAL), .tool = S(likwid), .event = events_REQ_TBL_OCCUPANCY, .umask = umasks_REQ_TBL_OCCUPANCY__LOCAL },
 		{ .name = S(REQ_TBL_OCCUPANCY_REMOTE), .tool = S(likwid), .event = events_REQ_TBL_OCCUPANCY, .umask = umasks_REQ_TBL_OCCUPANCY__REMOTE },
 		{ .name = S(REQ_TBL_OCCUPANCY_ALL), .tool = S(likwid), .event = events_REQ_TBL_OCCUPANCY, .umask = umasks_REQ_TBL_OCCUPANCY__ALL },
+		[event_aliases_S2B_HOM_BYPASS] = { .name = S(S2B_HOM_BYPASS), .tool = S(likwid), .event = events_S2B_HOM_BYPASS, .umask = NONE },
+		[event_aliases_TO_RING_B2S_MSGQ_CYCLES_FULL] = { .name = S(TO_RING_B2S_MSGQ_CYCLES_FULL), .tool = S(likwid), .event = events_TO_RING_B2S_MSGQ_CYCLES_FULL, .umask = NONE },
+		[event_aliases_TO_RING_B2S_MSGQ_CYCLES_NE] = { .name = S(TO_RING_B2S_MSGQ_CYCLES_NE), .tool = S(likwid), .event = events_TO_RING_B2S_MSGQ_CYCLES_NE, .umask = NONE },
+		[event_aliases_TO_RING_B2S_MSGQ_OCCUPANCY] = { .name = S(TO_RING_B2S_MSGQ_OCCUPANCY), .tool = S(likwid), .event = events_TO_RING_B2S_MSGQ_OCCUPANCY, .umask = NONE },
 		[event_aliases_TO_RING_MSGQ_OCCUPANCY] = { .name = S(TO_RING_MSGQ_OCCUPANCY_SNP), .tool = S(likwid), .event = events_TO_RING_MSGQ_OCCUPANCY, .umask = umasks_TO_RING_MSGQ_OCCUPANCY__SNP },
 		{ .name = S(TO_RING_MSGQ_OCCUPANCY_NCS), .tool = S(likwid), .event = events_TO_RING_MSGQ_OCCUPANCY, .umask = umasks_TO_RING_MSGQ_OCCUPANCY__NCS },
 		{ .name = S(TO_RING_MSGQ_OCCUPANCY_NCB), .tool = S(likwid), .event = events_TO_RING_MSGQ_OCCUPANCY, .umask = umasks_TO_RING_MSGQ_OCCUPANCY__NCB },
 		{ .name = S(TO_RING_MSGQ_OCCUPANCY_ALL), .tool = S(likwid), .event = events_TO_RING_MSGQ_OCCUPANCY, .umask = umasks_TO_RING_MSGQ_OCCUPANCY__ALL },
+		[event_aliases_TO_RING_NCB_MSGQ_CYCLES_FULL] = { .name = S(TO_RING_NCB_MSGQ_CYCLES_FULL), .tool = S(likwid), .event = events_TO_RING_NCB_MSGQ_CYCLES_FULL, .umask = NONE },
+		[event_aliases_TO_RING_NCB_MSGQ_CYCLES_NE] = { .name = S(TO_RING_NCB_MSGQ_CYCLES_NE), .tool = S(likwid), .event = events_TO_RING_NCB_MSGQ_CYCLES_NE, .umask = NONE },
+		[event_aliases_TO_RING_NCS_MSGQ_CYCLES_FULL] = { .name = S(TO_RING_NCS_MSGQ_CYCLES_FULL), .tool = S(likwid), .event = events_TO_RING_NCS_MSGQ_CYCLES_FULL, .umask = NONE },
+		[event_aliases_TO_RING_NDR_MSGQ_CYCLES_FULL] = { .name = S(TO_RING_NDR_MSGQ_CYCLES_FULL), .tool = S(likwid), .event = events_TO_RING_NDR_MSGQ_CYCLES_FULL, .umask = NONE },
+		[event_aliases_TO_RING_NDR_MSGQ_CYCLES_NE] = { .name = S(TO_RING_NDR_MSGQ_CYCLES_NE), .tool = S(likwid), .event = events_TO_RING_NDR_MSGQ_CYCLES_NE, .umask = NONE },
+		[event_aliases_TO_RING_NDR_MSGQ_OCCUPANCY] = { .name = S(TO_RING_NDR_MSGQ_OCCUPANCY), .tool = S(likwid), .event = events_TO_RING_NDR_MSGQ_OCCUPANCY, .umask = NONE },
+		[event_aliases_TO_RING_R2S_MSGQ_CYCLES_FULL] = { .name = S(TO_RING_R2S_MSGQ_CYCLES_FULL), .tool = S(likwid), .event = events_TO_RING_R2S_MSGQ_CYCLES_FULL, .umask = NONE },
+		[event_aliases_TO_RING_R2S_MSGQ_CYCLES_NE] = { .name = S(TO_RING_R2S_MSGQ_CYCLES_NE), .tool = S(likwid), .event = events_TO_RING_R2S_MSGQ_CYCLES_NE, .umask = NONE },
+		[event_aliases_TO_RING_R2S_MSGQ_OCCUPANCY] = { .name = S(TO_RING_R2S_MSGQ_OCCUPANCY), .tool = S(likwid), .event = events_TO_RING_R2S_MSGQ_OCCUPANCY, .umask = NONE },
+		[event_aliases_TO_RING_SNP_MSGQ_CYCLES_FULL] = { .name = S(TO_RING_SNP_MSGQ_CYCLES_FULL), .tool = S(likwid), .event = events_TO_RING_SNP_MSGQ_CYCLES_FULL, .umask = NONE },
+		[event_aliases_TO_RING_SNP_MSGQ_CYCLES_NE] = { .name = S(TO_RING_SNP_MSGQ_CYCLES_NE), .tool = S(likwid), .event = events_TO_RING_SNP_MSGQ_CYCLES_NE, .umask = NONE },
 		[event_aliases_TO_R_DRS_MSGQ_CYCLES_FULL] = { .name = S(TO_R_DRS_MSGQ_CYCLES_FULL_CBOX0_4), .tool = S(likwid), .event = events_TO_R_DRS_MSGQ_CYCLES_FULL, .umask = umasks_TO_R_DRS_MSGQ_CYCLES_FULL__CBOX0_4 },
 		{ .name = S(TO_R_DRS_MSGQ_CYCLES_FULL_CBOX1_5), .tool = S(likwid), .event = events_TO_R_DRS_MSGQ_CYCLES_FULL, .umask = umasks_TO_R_DRS_MSGQ_CYCLES_FULL__CBOX1_5 },
 		{ .name = S(TO_R_DRS_MSGQ_CYCLES_FULL_CBOX2_6), .tool = S(likwid), .event = events_TO_R_DRS_MSGQ_CYCLES_FULL, .umask = umasks_TO_R_DRS_MSGQ_CYCLES_FULL__CBOX2_6 },
@@ -12390,16 +12738,78 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(TO_R_NCS_MSGQ_OCCUPANCY_CBOX2_6), .tool = S(likwid), .event = events_TO_R_NCS_MSGQ_OCCUPANCY, .umask = umasks_TO_R_NCS_MSGQ_OCCUPANCY__CBOX2_6 },
 		{ .name = S(TO_R_NCS_MSGQ_OCCUPANCY_CBOX3_7), .tool = S(likwid), .event = events_TO_R_NCS_MSGQ_OCCUPANCY, .umask = umasks_TO_R_NCS_MSGQ_OCCUPANCY__CBOX3_7 },
 		{ .name = S(TO_R_NCS_MSGQ_OCCUPANCY_ALL), .tool = S(likwid), .event = events_TO_R_NCS_MSGQ_OCCUPANCY, .umask = umasks_TO_R_NCS_MSGQ_OCCUPANCY__ALL },
+		[event_aliases_TO_R_NDR_MSGQ_CYCLES_FULL] = { .name = S(TO_R_NDR_MSGQ_CYCLES_FULL), .tool = S(likwid), .event = events_TO_R_NDR_MSGQ_CYCLES_FULL, .umask = NONE },
+		[event_aliases_TO_R_NDR_MSGQ_CYCLES_NE] = { .name = S(TO_R_NDR_MSGQ_CYCLES_NE), .tool = S(likwid), .event = events_TO_R_NDR_MSGQ_CYCLES_NE, .umask = NONE },
+		[event_aliases_TO_R_NDR_MSGQ_OCCUPANCY] = { .name = S(TO_R_NDR_MSGQ_OCCUPANCY), .tool = S(likwid), .event = events_TO_R_NDR_MSGQ_OCCUPANCY, .umask = NONE },
+		[event_aliases_TO_R_PROG_EV] = { .name = S(TO_R_PROG_EV), .tool = S(likwid), .event = events_TO_R_PROG_EV, .umask = NONE },
 		[event_aliases_TO_R_B_REQUESTS] = { .name = S(TO_R_B_REQUESTS_LOCAL), .tool = S(likwid), .event = events_TO_R_B_REQUESTS, .umask = umasks_TO_R_B_REQUESTS__LOCAL },
 		{ .name = S(TO_R_B_REQUESTS_REMOTE), .tool = S(likwid), .event = events_TO_R_B_REQUESTS, .umask = umasks_TO_R_B_REQUESTS__REMOTE },
 		{ .name = S(TO_R_B_REQUESTS_ALL), .tool = S(likwid), .event = events_TO_R_B_REQUESTS, .umask = umasks_TO_R_B_REQUESTS__ALL },
+		[event_aliases_TO_R_SNP_MSGQ_CYCLES_FULL] = { .name = S(TO_R_SNP_MSGQ_CYCLES_FULL), .tool = S(likwid), .event = events_TO_R_SNP_MSGQ_CYCLES_FULL, .umask = NONE },
+		[event_aliases_TO_R_SNP_MSGQ_CYCLES_NE] = { .name = S(TO_R_SNP_MSGQ_CYCLES_NE), .tool = S(likwid), .event = events_TO_R_SNP_MSGQ_CYCLES_NE, .umask = NONE },
+		[event_aliases_TO_R_SNP_MSGQ_OCCUPANCY] = { .name = S(TO_R_SNP_MSGQ_OCCUPANCY), .tool = S(likwid), .event = events_TO_R_SNP_MSGQ_OCCUPANCY, .umask = NONE },
+		[event_aliases_ACK_BEFORE_LAST_SNP] = { .name = S(ACK_BEFORE_LAST_SNP), .tool = S(likwid), .event = events_ACK_BEFORE_LAST_SNP, .umask = NONE },
+		[event_aliases_ADDR_IN_MATCH] = { .name = S(ADDR_IN_MATCH), .tool = S(likwid), .event = events_ADDR_IN_MATCH, .umask = NONE },
+		[event_aliases_CONFLICTS] = { .name = S(CONFLICTS), .tool = S(likwid), .event = events_CONFLICTS, .umask = NONE },
+		[event_aliases_COHQ_BYPASS] = { .name = S(COHQ_BYPASS), .tool = S(likwid), .event = events_COHQ_BYPASS, .umask = NONE },
+		[event_aliases_COHQ_IMT_ALLOC_WAIT] = { .name = S(COHQ_IMT_ALLOC_WAIT), .tool = S(likwid), .event = events_COHQ_IMT_ALLOC_WAIT, .umask = NONE },
+		[event_aliases_DIRQ_INSERTS] = { .name = S(DIRQ_INSERTS), .tool = S(likwid), .event = events_DIRQ_INSERTS, .umask = NONE },
+		[event_aliases_DIRQ_OCCUPANCY] = { .name = S(DIRQ_OCCUPANCY), .tool = S(likwid), .event = events_DIRQ_OCCUPANCY, .umask = NONE },
+		[event_aliases_DEMAND_FETCH] = { .name = S(DEMAND_FETCH), .tool = S(likwid), .event = events_DEMAND_FETCH, .umask = NONE },
+		[event_aliases_DRSQ_INSERTS] = { .name = S(DRSQ_INSERTS), .tool = S(likwid), .event = events_DRSQ_INSERTS, .umask = NONE },
+		[event_aliases_DRSQ_OCCUPANCY] = { .name = S(DRSQ_OCCUPANCY), .tool = S(likwid), .event = events_DRSQ_OCCUPANCY, .umask = NONE },
+		[event_aliases_EARLY_ACK] = { .name = S(EARLY_ACK), .tool = S(likwid), .event = events_EARLY_ACK, .umask = NONE },
+		[event_aliases_IMPLICIT_WBS] = { .name = S(IMPLICIT_WBS), .tool = S(likwid), .event = events_IMPLICIT_WBS, .umask = NONE },
+		[event_aliases_IMT_FULL] = { .name = S(IMT_FULL), .tool = S(likwid), .event = events_IMT_FULL, .umask = NONE },
+		[event_aliases_IMT_INSERTS_ALL] = { .name = S(IMT_INSERTS_ALL), .tool = S(likwid), .event = events_IMT_INSERTS_ALL, .umask = NONE },
+		[event_aliases_IMT_INSERTS_INVITOE] = { .name = S(IMT_INSERTS_INVITOE), .tool = S(likwid), .event = events_IMT_INSERTS_INVITOE, .umask = NONE },
+		[event_aliases_IMT_INSERTS_IOH] = { .name = S(IMT_INSERTS_IOH), .tool = S(likwid), .event = events_IMT_INSERTS_IOH, .umask = NONE },
+		[event_aliases_IMT_INSERTS_IOH_INVITOE] = { .name = S(IMT_INSERTS_IOH_INVITOE), .tool = S(likwid), .event = events_IMT_INSERTS_IOH_INVITOE, .umask = NONE },
+		[event_aliases_IMT_INSERTS_IOH_WR] = { .name = S(IMT_INSERTS_IOH_WR), .tool = S(likwid), .event = events_IMT_INSERTS_IOH_WR, .umask = NONE },
+		[event_aliases_IMT_INSERTS_NON_IOH] = { .name = S(IMT_INSERTS_NON_IOH), .tool = S(likwid), .event = events_IMT_INSERTS_NON_IOH, .umask = NONE },
+		[event_aliases_IMT_INSERTS_NON_IOH_INVITOE] = { .name = S(IMT_INSERTS_NON_IOH_INVITOE), .tool = S(likwid), .event = events_IMT_INSERTS_NON_IOH_INVITOE, .umask = NONE },
+		[event_aliases_IMT_INSERTS_NON_IOH_RD] = { .name = S(IMT_INSERTS_NON_IOH_RD), .tool = S(likwid), .event = events_IMT_INSERTS_NON_IOH_RD, .umask = NONE },
+		[event_aliases_IMT_INSERTS_NON_IOH_WR] = { .name = S(IMT_INSERTS_NON_IOH_WR), .tool = S(likwid), .event = events_IMT_INSERTS_NON_IOH_WR, .umask = NONE },
+		[event_aliases_IMT_INSERTS_RD] = { .name = S(IMT_INSERTS_RD), .tool = S(likwid), .event = events_IMT_INSERTS_RD, .umask = NONE },
+		[event_aliases_IMT_INSERTS_WR] = { .name = S(IMT_INSERTS_WR), .tool = S(likwid), .event = events_IMT_INSERTS_WR, .umask = NONE },
+		[event_aliases_IMT_NE_CYCLES] = { .name = S(IMT_NE_CYCLES), .tool = S(likwid), .event = events_IMT_NE_CYCLES, .umask = NONE },
+		[event_aliases_IMT_PREALLOC] = { .name = S(IMT_PREALLOC), .tool = S(likwid), .event = events_IMT_PREALLOC, .umask = NONE },
+		[event_aliases_IMT_VALID_OCCUPANCY] = { .name = S(IMT_VALID_OCCUPANCY), .tool = S(likwid), .event = events_IMT_VALID_OCCUPANCY, .umask = NONE },
+		[event_aliases_MSG_ADDR_IN_MATCH] = { .name = S(MSG_ADDR_IN_MATCH), .tool = S(likwid), .event = events_MSG_ADDR_IN_MATCH, .umask = NONE },
+		[event_aliases_MSGS_B_TO_S] = { .name = S(MSGS_B_TO_S), .tool = S(likwid), .event = events_MSGS_B_TO_S, .umask = NONE },
+		[event_aliases_MSGS_S_TO_B] = { .name = S(MSGS_S_TO_B), .tool = S(likwid), .event = events_MSGS_S_TO_B, .umask = NONE },
+		[event_aliases_MSG_IN_MATCH] = { .name = S(MSG_IN_MATCH), .tool = S(likwid), .event = events_MSG_IN_MATCH, .umask = NONE },
+		[event_aliases_MSGS_IN_NON_SNP] = { .name = S(MSGS_IN_NON_SNP), .tool = S(likwid), .event = events_MSGS_IN_NON_SNP, .umask = NONE },
+		[event_aliases_MSG_OPCODE_ADDR_IN_MATCH] = { .name = S(MSG_OPCODE_ADDR_IN_MATCH), .tool = S(likwid), .event = events_MSG_OPCODE_ADDR_IN_MATCH, .umask = NONE },
+		[event_aliases_MSG_OPCODE_IN_MATCH] = { .name = S(MSG_OPCODE_IN_MATCH), .tool = S(likwid), .event = events_MSG_OPCODE_IN_MATCH, .umask = NONE },
+		[event_aliases_MSG_OPCODE_OUT_MATCH] = { .name = S(MSG_OPCODE_OUT_MATCH), .tool = S(likwid), .event = events_MSG_OPCODE_OUT_MATCH, .umask = NONE },
+		[event_aliases_MSG_OUT_MATCH] = { .name = S(MSG_OUT_MATCH), .tool = S(likwid), .event = events_MSG_OUT_MATCH, .umask = NONE },
+		[event_aliases_OPCODE_ADDR_IN_MATCH] = { .name = S(OPCODE_ADDR_IN_MATCH), .tool = S(likwid), .event = events_OPCODE_ADDR_IN_MATCH, .umask = NONE },
+		[event_aliases_OPCODE_IN_MATCH] = { .name = S(OPCODE_IN_MATCH), .tool = S(likwid), .event = events_OPCODE_IN_MATCH, .umask = NONE },
+		[event_aliases_OPCODE_OUT_MATCH] = { .name = S(OPCODE_OUT_MATCH), .tool = S(likwid), .event = events_OPCODE_OUT_MATCH, .umask = NONE },
+		[event_aliases_RBOX_VNA_UNAVAIL] = { .name = S(RBOX_VNA_UNAVAIL), .tool = S(likwid), .event = events_RBOX_VNA_UNAVAIL, .umask = NONE },
+		[event_aliases_SBOX_VN0_UNAVAIL] = { .name = S(SBOX_VN0_UNAVAIL), .tool = S(likwid), .event = events_SBOX_VN0_UNAVAIL, .umask = NONE },
+		[event_aliases_SNPOQ_INSERTS] = { .name = S(SNPOQ_INSERTS), .tool = S(likwid), .event = events_SNPOQ_INSERTS, .umask = NONE },
+		[event_aliases_SNPOQ_OCCUPANCY] = { .name = S(SNPOQ_OCCUPANCY), .tool = S(likwid), .event = events_SNPOQ_OCCUPANCY, .umask = NONE },
+		[event_aliases_TF_ALL] = { .name = S(TF_ALL), .tool = S(likwid), .event = events_TF_ALL, .umask = NONE },
+		[event_aliases_TF_INVITOE] = { .name = S(TF_INVITOE), .tool = S(likwid), .event = events_TF_INVITOE, .umask = NONE },
+		[event_aliases_TF_IOH] = { .name = S(TF_IOH), .tool = S(likwid), .event = events_TF_IOH, .umask = NONE },
+		[event_aliases_TF_IOH_INVITOE] = { .name = S(TF_IOH_INVITOE), .tool = S(likwid), .event = events_TF_IOH_INVITOE, .umask = NONE },
+		[event_aliases_TF_IOH_NON_INVITOE_RD] = { .name = S(TF_IOH_NON_INVITOE_RD), .tool = S(likwid), .event = events_TF_IOH_NON_INVITOE_RD, .umask = NONE },
+		[event_aliases_TF_IOH_WR] = { .name = S(TF_IOH_WR), .tool = S(likwid), .event = events_TF_IOH_WR, .umask = NONE },
+		[event_aliases_TF_WR] = { .name = S(TF_WR), .tool = S(likwid), .event = events_TF_WR, .umask = NONE },
+		[event_aliases_BBOX_CMDS_ALL] = { .name = S(BBOX_CMDS_ALL), .tool = S(likwid), .event = events_BBOX_CMDS_ALL, .umask = NONE },
+		[event_aliases_REFRESH] = { .name = S(REFRESH), .tool = S(likwid), .event = events_REFRESH, .umask = NONE },
 		[event_aliases_CYCLES] = { .name = S(MBOX_CLOCKTICKS), .tool = S(likwid), .event = events_CYCLES, .umask = NONE },
 		[event_aliases_CYCLES_DSP_FILL] = { .name = S(CYCLES_DSP_FILL_RDQ_FULL), .tool = S(likwid), .event = events_CYCLES_DSP_FILL, .umask = umasks_CYCLES_DSP_FILL__RDQ_FULL },
 		{ .name = S(CYCLES_DSP_FILL_WRQ_FULL), .tool = S(likwid), .event = events_CYCLES_DSP_FILL, .umask = umasks_CYCLES_DSP_FILL__WRQ_FULL },
 		{ .name = S(CYCLES_DSP_FILL_RDQ_EMPTY), .tool = S(likwid), .event = events_CYCLES_DSP_FILL, .umask = umasks_CYCLES_DSP_FILL__RDQ_EMPTY },
 		{ .name = S(CYCLES_DSP_FILL_WRQ_EMPTY), .tool = S(likwid), .event = events_CYCLES_DSP_FILL, .umask = umasks_CYCLES_DSP_FILL__WRQ_EMPTY },
+		[event_aliases_CYCLES_MFULL] = { .name = S(CYCLES_MFULL), .tool = S(likwid), .event = events_CYCLES_MFULL, .umask = NONE },
 		[event_aliases_CYCLES_PGT_STATE] = { .name = S(CYCLES_PGT_STATE_CLOSED), .tool = S(likwid), .event = events_CYCLES_PGT_STATE, .umask = umasks_CYCLES_PGT_STATE__CLOSED },
 		{ .name = S(CYCLES_PGT_STATE_OPEN), .tool = S(likwid), .event = events_CYCLES_PGT_STATE, .umask = umasks_CYCLES_PGT_STATE__OPEN },
+		[event_aliases_CYCLES_RETRYQ_STARVED] = { .name = S(CYCLES_RETRYQ_STARVED), .tool = S(likwid), .event = events_CYCLES_RETRYQ_STARVED, .umask = NONE },
+		[event_aliases_CYCLES_RETRYQ_MFULL] = { .name = S(CYCLES_RETRYQ_MFULL), .tool = S(likwid), .event = events_CYCLES_RETRYQ_MFULL, .umask = NONE },
 		[event_aliases_CYCLES_SCHED_MODE] = { .name = S(CYCLES_SCHED_MODE_TRADEOFF), .tool = S(likwid), .event = events_CYCLES_SCHED_MODE, .umask = umasks_CYCLES_SCHED_MODE__TRADEOFF },
 		{ .name = S(CYCLES_SCHED_MODE_RDPRIO), .tool = S(likwid), .event = events_CYCLES_SCHED_MODE, .umask = umasks_CYCLES_SCHED_MODE__RDPRIO },
 		{ .name = S(CYCLES_SCHED_MODE_WRPRIO), .tool = S(likwid), .event = events_CYCLES_SCHED_MODE, .umask = umasks_CYCLES_SCHED_MODE__WRPRIO },
@@ -12527,9 +12937,22 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(FVC_EV3_BBOX_RSP_SPR_ACK), .tool = S(likwid), .event = events_FVC_EV3, .umask = umasks_FVC_EV3__BBOX_RSP_SPR_ACK },
 		{ .name = S(FVC_EV3_BBOX_RSP_SPR_UNCORE), .tool = S(likwid), .event = events_FVC_EV3, .umask = umasks_FVC_EV3__BBOX_RSP_SPR_UNCOR },
 		{ .name = S(FVC_EV3_SMI_NB_TRIG), .tool = S(likwid), .event = events_FVC_EV3, .umask = umasks_FVC_EV3__SMI_NB_TRIG },
+		[event_aliases_FVID_RACE] = { .name = S(FVID_RACE), .tool = S(likwid), .event = events_FVID_RACE, .umask = NONE },
+		[event_aliases_INFLIGHT_CMDS] = { .name = S(INFLIGHT_CMDS), .tool = S(likwid), .event = events_INFLIGHT_CMDS, .umask = NONE },
+		[event_aliases_SCHED_MODE_CHANGES] = { .name = S(SCHED_MODE_CHANGES), .tool = S(likwid), .event = events_SCHED_MODE_CHANGES, .umask = NONE },
+		[event_aliases_MA_PAR_ERR] = { .name = S(MA_PAR_ERR), .tool = S(likwid), .event = events_MA_PAR_ERR, .umask = NONE },
+		[event_aliases_MULTICAS] = { .name = S(MULTICAS), .tool = S(likwid), .event = events_MULTICAS, .umask = NONE },
+		[event_aliases_PAGE_EMPTY] = { .name = S(PAGE_EMPTY), .tool = S(likwid), .event = events_PAGE_EMPTY, .umask = NONE },
+		[event_aliases_PAGE_HIT] = { .name = S(PAGE_HIT), .tool = S(likwid), .event = events_PAGE_HIT, .umask = NONE },
+		[event_aliases_PAGE_MISS] = { .name = S(PAGE_MISS), .tool = S(likwid), .event = events_PAGE_MISS, .umask = NONE },
+		[event_aliases_PATROL_TXNS] = { .name = S(PATROL_TXNS), .tool = S(likwid), .event = events_PATROL_TXNS, .umask = NONE },
 		[event_aliases_PGT_PAGE_EV] = { .name = S(PGT_PAGE_EV_OPN2CLS), .tool = S(likwid), .event = events_PGT_PAGE_EV, .umask = umasks_PGT_PAGE_EV__OPN2CLS },
 		{ .name = S(PGT_PAGE_EV_CLS2OPN), .tool = S(likwid), .event = events_PGT_PAGE_EV, .umask = umasks_PGT_PAGE_EV__CLS2OPN },
 		[event_aliases_RETRIES] = { .name = S(RETRIES_ALL), .tool = S(likwid), .event = events_RETRIES, .umask = NONE },
+		[event_aliases_REFRESH_CONFLICT] = { .name = S(REFRESH_CONFLICT), .tool = S(likwid), .event = events_REFRESH_CONFLICT, .umask = NONE },
+		[event_aliases_RETRY_MFULL] = { .name = S(RETRY_MFULL), .tool = S(likwid), .event = events_RETRY_MFULL, .umask = NONE },
+		[event_aliases_RETRY_STARVE] = { .name = S(RETRY_STARVE), .tool = S(likwid), .event = events_RETRY_STARVE, .umask = NONE },
+		[event_aliases_SCHED_INFLIGHT_CMDS] = { .name = S(SCHED_INFLIGHT_CMDS), .tool = S(likwid), .event = events_SCHED_INFLIGHT_CMDS, .umask = NONE },
 		[event_aliases_THERM_TRP_DN] = { .name = S(THERM_TRP_DN_ALL_GT_MID_RISE), .tool = S(likwid), .event = events_THERM_TRP_DN, .umask = umasks_THERM_TRP_DN__ALL_GT_MID_RISE },
 		{ .name = S(THERM_TRP_DN_ALL_GT_MID_FALL), .tool = S(likwid), .event = events_THERM_TRP_DN, .umask = umasks_THERM_TRP_DN__ALL_GT_MID_FALL },
 		{ .name = S(THERM_TRP_DN_ALL_GT_LO), .tool = S(likwid), .event = events_THERM_TRP_DN, .umask = umasks_THERM_TRP_DN__ALL_GT_LO },
@@ -12570,6 +12993,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(THERM_TRP_UP_DIMM1_LT_LO), .tool = S(likwid), .event = events_THERM_TRP_UP, .umask = umasks_THERM_TRP_UP__DIMM1_LT_LO },
 		{ .name = S(THERM_TRP_UP_DIMM2_LT_LO), .tool = S(likwid), .event = events_THERM_TRP_UP, .umask = umasks_THERM_TRP_UP__DIMM2_LT_LO },
 		{ .name = S(THERM_TRP_UP_DIMM3_LT_LO), .tool = S(likwid), .event = events_THERM_TRP_UP, .umask = umasks_THERM_TRP_UP__DIMM3_LT_LO },
+		[event_aliases_TRANS_CMDS] = { .name = S(TRANS_CMDS), .tool = S(likwid), .event = events_TRANS_CMDS, .umask = NONE },
+		[event_aliases_TT_CMD_CONFLICT] = { .name = S(TT_CMD_CONFLICT), .tool = S(likwid), .event = events_TT_CMD_CONFLICT, .umask = NONE },
 		[event_aliases_PORT0_IPERF0] = { .name = S(ALLOC_TO_ARB_PORT0_IPERF0_NCB), .tool = S(likwid), .event = events_PORT0_IPERF0, .umask = umasks_PORT0_IPERF0__ALLOC_TO_ARB_NCB },
 		{ .name = S(ALLOC_TO_ARB_PORT4_IPERF0_NCB), .tool = S(likwid), .event = events_PORT0_IPERF0, .umask = umasks_PORT0_IPERF0__ALLOC_TO_ARB_NCB },
 		{ .name = S(ALLOC_TO_ARB_PORT0_IPERF0_NCS), .tool = S(likwid), .event = events_PORT0_IPERF0, .umask = umasks_PORT0_IPERF0__ALLOC_TO_ARB_NCS },
@@ -14284,8 +14709,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(C_C0_THROTTLE_DIE_C6), .tool = S(likwid), .event = events_C_C0_THROTTLE_DIE, .umask = umasks_C_C0_THROTTLE_DIE__C6 },
 		{ .name = S(C_C0_THROTTLE_DIE_C7), .tool = S(likwid), .event = events_C_C0_THROTTLE_DIE, .umask = umasks_C_C0_THROTTLE_DIE__C7 },
 		{ .name = S(C_C0_THROTTLE_DIE_C_ALL), .tool = S(likwid), .event = events_C_C0_THROTTLE_DIE, .umask = umasks_C_C0_THROTTLE_DIE__C_ALL },
-		[event_aliases_C0_THROTTLE_PROCHOT] = { .name = S(C_C0_THROTTLE_PROCHOT), .tool = S(likwid), .event = events_C0_THROTTLE_PROCHOT, .umask = NONE },
-		{ .name = S(C_C0_THROTTLE_PROCHOT_C0), .tool = S(likwid), .event = events_C0_THROTTLE_PROCHOT, .umask = umasks_C0_THROTTLE_PROCHOT__C0 },
+		[event_aliases_C0_THROTTLE_PROCHOT] = { .name = S(C_C0_THROTTLE_PROCHOT_C0), .tool = S(likwid), .event = events_C0_THROTTLE_PROCHOT, .umask = umasks_C0_THROTTLE_PROCHOT__C0 },
 		{ .name = S(C_C0_THROTTLE_PROCHOT_C1), .tool = S(likwid), .event = events_C0_THROTTLE_PROCHOT, .umask = umasks_C0_THROTTLE_PROCHOT__C1 },
 		{ .name = S(C_C0_THROTTLE_PROCHOT_C2), .tool = S(likwid), .event = events_C0_THROTTLE_PROCHOT, .umask = umasks_C0_THROTTLE_PROCHOT__C2 },
 		{ .name = S(C_C0_THROTTLE_PROCHOT_C3), .tool = S(likwid), .event = events_C0_THROTTLE_PROCHOT, .umask = umasks_C0_THROTTLE_PROCHOT__C3 },
@@ -14294,8 +14718,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(C_C0_THROTTLE_PROCHOT_C6), .tool = S(likwid), .event = events_C0_THROTTLE_PROCHOT, .umask = umasks_C0_THROTTLE_PROCHOT__C6 },
 		{ .name = S(C_C0_THROTTLE_PROCHOT_C7), .tool = S(likwid), .event = events_C0_THROTTLE_PROCHOT, .umask = umasks_C0_THROTTLE_PROCHOT__C7 },
 		{ .name = S(C_C0_THROTTLE_PROCHOT_C_ALL), .tool = S(likwid), .event = events_C0_THROTTLE_PROCHOT, .umask = umasks_C0_THROTTLE_PROCHOT__C_ALL },
-		[event_aliases_C_THROTTLE_TMP] = { .name = S(C_C0_THROTTLE_TMP), .tool = S(likwid), .event = events_C_THROTTLE_TMP, .umask = NONE },
-		{ .name = S(C_C0_THROTTLE_TMP_C0), .tool = S(likwid), .event = events_C_THROTTLE_TMP, .umask = umasks_C_THROTTLE_TMP__C0 },
+		[event_aliases_C_THROTTLE_TMP] = { .name = S(C_C0_THROTTLE_TMP_C0), .tool = S(likwid), .event = events_C_THROTTLE_TMP, .umask = umasks_C_THROTTLE_TMP__C0 },
 		{ .name = S(C_C0_THROTTLE_TMP_C1), .tool = S(likwid), .event = events_C_THROTTLE_TMP, .umask = umasks_C_THROTTLE_TMP__C1 },
 		{ .name = S(C_C0_THROTTLE_TMP_C2), .tool = S(likwid), .event = events_C_THROTTLE_TMP, .umask = umasks_C_THROTTLE_TMP__C2 },
 		{ .name = S(C_C0_THROTTLE_TMP_C3), .tool = S(likwid), .event = events_C_THROTTLE_TMP, .umask = umasks_C_THROTTLE_TMP__C3 },
@@ -14304,6 +14727,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		{ .name = S(C_C0_THROTTLE_TMP_C6), .tool = S(likwid), .event = events_C_THROTTLE_TMP, .umask = umasks_C_THROTTLE_TMP__C6 },
 		{ .name = S(C_C0_THROTTLE_TMP_C7), .tool = S(likwid), .event = events_C_THROTTLE_TMP, .umask = umasks_C_THROTTLE_TMP__C7 },
 		{ .name = S(C_C0_THROTTLE_TMP_C_ALL), .tool = S(likwid), .event = events_C_THROTTLE_TMP, .umask = umasks_C_THROTTLE_TMP__C_ALL },
+		[event_aliases_PROCHOT] = { .name = S(PROCHOT), .tool = S(likwid), .event = events_PROCHOT, .umask = NONE },
 		[event_aliases_RATIO_CHANGE_ABORT] = { .name = S(RATIO_CHANGE_ABORT_C0), .tool = S(likwid), .event = events_RATIO_CHANGE_ABORT, .umask = umasks_RATIO_CHANGE_ABORT__C0 },
 		{ .name = S(RATIO_CHANGE_ABORT_C1), .tool = S(likwid), .event = events_RATIO_CHANGE_ABORT, .umask = umasks_RATIO_CHANGE_ABORT__C1 },
 		{ .name = S(RATIO_CHANGE_ABORT_C2), .tool = S(likwid), .event = events_RATIO_CHANGE_ABORT, .umask = umasks_RATIO_CHANGE_ABORT__C2 },
@@ -14334,9 +14758,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x7] = names_umasks + umasks_TO_R_NCB_MSGQ_CYCLES_FULL__CBOX2_6,
 		[0x8] = A(names_wholes + event_aliases_FVC_EV2 + 10),
 		[0xc] = names_events + events_MSG_OPCODE_ADDR_IN_MATCH,
+		[0xd] = A(names_wholes + event_aliases_MSG_OPCODE_ADDR_IN_MATCH),
 		[0x13] = names_events + events_U2R_REQUEST_CYCLES,
-		[0x14] = A(names_wholes + event_aliases_PORT3_IPERF1 + 59),
+		[0x14] = A(names_wholes + event_aliases_U2R_REQUEST_CYCLES),
 		[0x15] = names_umasks + umasks_PORT1_QLX1__TARGET_AVAILABLE_VN1_SNP,
+		[0x16] = A(names_wholes + event_aliases_PORT3_IPERF1 + 59),
 		[0x18] = names_codes + events_TO_R_B_REQUESTS,
 		[0x1f] = names_events + events_TO_R_NCB_MSGQ_CYCLES_NE,
 		[0x21] = names_umasks + umasks_BOUNCES_C2P_AK__SB,
@@ -14398,14 +14824,16 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x81] = A(names_wholes + event_aliases_PORT1_QLX0 + 86),
 		[0x8b] = A(names_wholes + event_aliases_PORT1_IPERF0 + 48),
 		[0x8d] = names_events + events_MSG_OPCODE_IN_MATCH,
+		[0x8e] = A(names_wholes + event_aliases_MSG_OPCODE_IN_MATCH),
 		[0x8f] = names_umasks + umasks_PORT3_IPERF1__OUTPUTQ_NE,
 		[0x90] = A(names_wholes + event_aliases_PORT0_IPERF0 + 27),
 		[0x91] = names_events + events_PGT_PAGE_EV,
 		[0x92] = names_umasks + umasks_PORT3_IPERF1__EOT_OCCUPANCY_NCS,
 		[0x96] = names_events + events_TRANS_RSPF,
 		[0x97] = names_umasks + umasks_THERM_TRP_DN__DIMM3_GT_MID_FALL,
-		[0x98] = A(names_wholes + event_aliases_PORT1_QLX0 + 53),
+		[0x98] = A(names_wholes + event_aliases_TRANS_RSPF),
 		[0x99] = A(names_wholes + event_aliases_PORT0_QLX1 + 85),
+		[0x9a] = A(names_wholes + event_aliases_PORT1_QLX0 + 53),
 		[0x9b] = names_umasks + umasks_LLC_VICTIMS__MODIFIED,
 		[0x9c] = A(names_wholes + event_aliases_PORT2_QLX0 + 51),
 		[0x9d] = A(names_wholes + event_aliases_PORT3_IPERF0 + 9),
@@ -14459,6 +14887,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x101] = names_events + events_TF_INVITOE,
 		[0x102] = names_umasks + umasks_PORT0_IPERF0__ALLOC_TO_ARB_DRS_VN01,
 		[0x103] = A(names_wholes + event_aliases_TO_R_NCS_MSGQ_OCCUPANCY + 1),
+		[0x104] = A(names_wholes + event_aliases_TF_INVITOE),
 		[0x105] = names_umasks + umasks_EGRESS_ARB_LOSSES__AK,
 		[0x106] = names_codes + events_IMT_INSERTS_NON_IOH,
 		[0x107] = names_umasks + umasks_DRAM_CMD__CAS_WR_OPN_TRDOFF,
@@ -14474,8 +14903,9 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x11d] = names_events + events_TRANS_VIQ,
 		[0x11e] = names_umasks + umasks_PORT2_IPERF1__EOT_OCCUPANCY_SNP,
 		[0x11f] = names_umasks + umasks_PORT2_IPERF0__EOT_NE_CYCLES,
-		[0x120] = A(names_wholes + event_aliases_PORT1_IPERF1 + 28),
-		[0x121] = A(names_wholes + event_aliases_PORT3_QLX0 + 75),
+		[0x120] = A(names_wholes + event_aliases_TRANS_VIQ),
+		[0x121] = A(names_wholes + event_aliases_PORT1_IPERF1 + 28),
+		[0x122] = A(names_wholes + event_aliases_PORT3_QLX0 + 75),
 		[0x124] = A(names_wholes + event_aliases_PORT3_IPERF0 + 14),
 		[0x125] = names_umasks + umasks_SINKS_P2C__IV,
 		[0x126] = names_umasks + umasks_PORT2_QLX1__TARGET_AVAILABLE_VN1_NCB,
@@ -14498,7 +14928,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x148] = names_umasks + umasks_DRAM_CMD__PREALL_RDPRIO,
 		[0x149] = names_umasks + umasks_EGRESS_BYPASS__AD_CCW,
 		[0x14a] = names_umasks + umasks_PORT1_IPERF1__NEW_PACKETS_RECV_VN1_NCB,
-		[0x14b] = names_codes + events_THERM_TRP_DN,
+		[0x14b] = A(names_wholes + event_aliases_TF_IOH_NON_INVITOE_RD),
+		[0x14c] = names_codes + events_THERM_TRP_DN,
 		[0x152] = A(names_wholes + event_aliases_LLC_S_FILLS),
 		[0x153] = A(names_wholes + event_aliases_PORT0_QLX0 + 65),
 		[0x15a] = A(names_wholes + event_aliases_PORT2_IPERF1 + 57),
@@ -14508,18 +14939,19 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x168] = names_umasks + umasks_TO_R_NCB_MSGQ_CYCLES_FULL__CBOX0_4,
 		[0x169] = A(names_wholes + event_aliases_FVC_EV1 + 5),
 		[0x16b] = names_events + events_IMT_INSERTS_IOH_WR,
-		[0x16c] = A(names_wholes + event_aliases_PORT0_IPERF0 + 15),
-		[0x16d] = A(names_wholes + event_aliases_PORT1_QLX1 + 83),
+		[0x16c] = A(names_wholes + event_aliases_IMT_INSERTS_IOH_WR),
+		[0x16d] = A(names_wholes + event_aliases_PORT0_IPERF0 + 15),
 		[0x16e] = names_codes + events_PKTS_RCVD_DRS_FROM_B,
 		[0x16f] = A(names_wholes + event_aliases_PORT1_QLX1 + 10),
-		[0x170] = A(names_wholes + event_aliases_PORT2_IPERF1 + 64),
+		[0x170] = A(names_wholes + event_aliases_PORT1_QLX1 + 83),
+		[0x171] = A(names_wholes + event_aliases_PORT2_IPERF1 + 64),
 		[0x172] = names_umasks + umasks_PORT1_IPERF1__ALLOC_TO_ARB_ALL,
 		[0x173] = names_codes + events_FATAL_ERR,
 		[0x175] = A(names_wholes + event_aliases_PORT0_IPERF0 + 113),
 		[0x176] = names_umasks + umasks_PORT3_QLX1__QUE_ARB_BID_DRS,
 		[0x177] = names_events + events_RETRY_MFULL,
-		[0x178] = A(names_wholes + event_aliases_THERM_TRP_UP + 19),
-		[0x179] = A(names_wholes + event_aliases_PORT2_QLX1 + 37),
+		[0x178] = A(names_wholes + event_aliases_RETRY_MFULL),
+		[0x179] = A(names_wholes + event_aliases_THERM_TRP_UP + 19),
 		[0x17a] = names_umasks + umasks_DRAM_CMD__RAS,
 		[0x17b] = names_umasks + umasks_PORT3_QLX1__LOCAL_ARB_BID,
 		[0x17c] = names_umasks + umasks_PORT3_QLX0__TARGET_AVAILABLE_VN0_SNP,
@@ -14528,10 +14960,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x17f] = A(names_wholes + event_aliases_EGRESS_ARB_LOSSES + 5),
 		[0x180] = A(names_wholes + event_aliases_PORT0_QLX1 + 52),
 		[0x181] = A(names_wholes + event_aliases_PORT0_IPERF1 + 109),
-		[0x182] = A(names_wholes + event_aliases_PORT3_IPERF1 + 18),
+		[0x182] = A(names_wholes + event_aliases_PORT2_QLX1 + 37),
 		[0x183] = names_umasks + umasks_THERM_TRP_UP__DIMM1_GT_MID_FALL,
 		[0x184] = names_umasks + umasks_PORT1_IPERF1__EOT_OCCUPANCY_HOM_VN1,
 		[0x185] = names_umasks + umasks_PORT2_IPERF1__NEW_PACKETS_RECV_ANY_NCS,
+		[0x186] = A(names_wholes + event_aliases_PORT3_IPERF1 + 18),
 		[0x188] = names_events + events_FVC_EV3,
 		[0x18d] = names_umasks + umasks_FRM_TYPE__CHNL,
 		[0x18f] = names_umasks + umasks_PORT0_QLX0__GLOBAL_ARB_BID_FAIL_VN1_DRS,
@@ -14596,7 +15029,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x201] = A(names_wholes + event_aliases_PORT1_IPERF0 + 66),
 		[0x204] = A(names_wholes + event_aliases_PORT1_QLX1 + 38),
 		[0x206] = names_events + events_IMT_VALID_OCCUPANCY,
-		[0x207] = A(names_wholes + event_aliases_DRAM_CMD + 32),
+		[0x207] = A(names_wholes + event_aliases_IMT_VALID_OCCUPANCY),
+		[0x208] = A(names_wholes + event_aliases_DRAM_CMD + 32),
 		[0x209] = names_umasks + umasks_PORT0_QLX1__TARGET_AVAILABLE_VN1_SNP,
 		[0x20a] = names_umasks + umasks_PORT2_QLX0__TARGET_AVAILABLE_VN0_VSM,
 		[0x20b] = A(names_wholes + event_aliases_PORT1_IPERF1 + 105),
@@ -14684,12 +15118,15 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x2b4] = A(names_wholes + event_aliases_PORT1_IPERF1 + 69),
 		[0x2b7] = A(names_wholes + event_aliases_PORT2_IPERF0 + 32),
 		[0x2b8] = names_events + events_TRANS_IRQ,
-		[0x2b9] = A(names_wholes + event_aliases_PORT3_IPERF1 + 33),
+		[0x2b9] = A(names_wholes + event_aliases_TRANS_IRQ),
+		[0x2ba] = A(names_wholes + event_aliases_PORT3_IPERF1 + 33),
 		[0x2c1] = A(names_wholes + event_aliases_PORT2_IPERF0 + 30),
 		[0x2c2] = names_umasks + umasks_C_CYCLES_TURBO__C6,
 		[0x2c8] = names_events + events_U2R_REQUESTS,
+		[0x2c9] = A(names_wholes + event_aliases_U2R_REQUESTS),
 		[0x2ca] = A(names_wholes + event_aliases_PORT1_IPERF0 + 68),
 		[0x2cc] = names_events + events_TF_IOH_WR,
+		[0x2cd] = A(names_wholes + event_aliases_TF_IOH_WR),
 		[0x2ce] = names_umasks + umasks_PORT3_QLX0__QUE_ARB_BID_FAIL_NDR,
 		[0x2d4] = A(names_wholes + event_aliases_PORT2_QLX1 + 72),
 		[0x2d6] = names_codes + events_IMPLICIT_WBS,
@@ -14698,7 +15135,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x2d9] = A(names_wholes + event_aliases_PORT3_IPERF0 + 27),
 		[0x2da] = names_umasks + umasks_TO_R_DRS_MSGQ_CYCLES_NE__CBOX2_6,
 		[0x2df] = names_codes + events_TO_R_NDR_MSGQ_OCCUPANCY,
-		[0x2e5] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 5),
+		[0x2e5] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 4),
 		[0x2e8] = names_umasks + umasks_FVC_EV0__BBOX_RSP_SPEC_ACK,
 		[0x2ea] = A(names_wholes + event_aliases_PORT1_IPERF0 + 92),
 		[0x2ef] = A(names_wholes + event_aliases_MAF_NACK1 + 3),
@@ -14724,9 +15161,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x333] = A(names_wholes + event_aliases_PORT1_IPERF0 + 81),
 		[0x336] = names_umasks + umasks_DRAM_CMD__NOP,
 		[0x337] = names_events + events_CYCLES_MFULL,
-		[0x338] = A(names_wholes + event_aliases_PORT3_IPERF1 + 75),
+		[0x338] = A(names_wholes + event_aliases_CYCLES_MFULL),
 		[0x339] = names_umasks + umasks_PORT1_IPERF1__ALLOC_TO_ARB_HOM_VN0,
 		[0x33a] = names_umasks + umasks_PORT3_IPERF0__NEW_PACKETS_RECV_VN1_NDR,
+		[0x33b] = A(names_wholes + event_aliases_PORT3_IPERF1 + 75),
 		[0x33c] = A(names_wholes + event_aliases_PORT1_IPERF1 + 2),
 		[0x33d] = names_umasks + umasks_PORT0_IPERF0__NEW_PACKETS_RECV_VNA_NCB,
 		[0x33e] = names_events + events_RETRIES,
@@ -14734,6 +15172,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x341] = names_umasks + umasks_TO_R_NCS_MSGQ_CYCLES_FULL__CBOX0_4,
 		[0x342] = A(names_wholes + event_aliases_PORT2_IPERF1 + 96),
 		[0x343] = names_events + events_PAGE_EMPTY,
+		[0x344] = A(names_wholes + event_aliases_PAGE_EMPTY),
 		[0x345] = names_events + events_TO_R_NCS_MSGQ_OCCUPANCY,
 		[0x346] = names_umasks + umasks_PORT2_IPERF1__EOT_INSERTS_NCS,
 		[0x347] = A(names_wholes + event_aliases_PORT1_QLX0 + 60),
@@ -14759,6 +15198,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x374] = A(names_wholes + event_aliases_PORT1_QLX0 + 83),
 		[0x37c] = names_umasks + umasks_EGRESS_ARB_WINS__AK_CCW,
 		[0x37d] = names_events + events_TO_RING_NDR_MSGQ_CYCLES_FULL,
+		[0x37e] = A(names_wholes + event_aliases_TO_RING_NDR_MSGQ_CYCLES_FULL),
 		[0x380] = names_umasks + umasks_PORT0_IPERF0__EOT_INSERTS_HOM_VN0,
 		[0x381] = A(names_wholes + event_aliases_PORT2_QLX1 + 77),
 		[0x385] = names_umasks + umasks_TO_R_NCB_MSGQ_OCCUPANCY__CBOX0_4,
@@ -14768,7 +15208,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x38d] = A(names_wholes + event_aliases_PORT1_IPERF1 + 87),
 		[0x391] = A(names_wholes + event_aliases_PORT0_IPERF1 + 25),
 		[0x395] = A(names_wholes + event_aliases_THERM_TRP_DN + 2),
-		[0x396] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 1),
+		[0x396] = A(names_wholes + event_aliases_C_THROTTLE_TMP),
 		[0x39c] = A(names_wholes + event_aliases_MAF_NACK1 + 6),
 		[0x39e] = A(names_wholes + event_aliases_PORT3_IPERF0 + 22),
 		[0x39f] = names_umasks + umasks_PORT3_IPERF0__NEW_PACKETS_RECV_ANY_ALL,
@@ -14784,6 +15224,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x3b9] = names_events + events_TRANS_CMDS,
 		[0x3ba] = names_umasks + umasks_PORT3_IPERF1__NEW_PACKETS_RECV_VN1_NCB,
 		[0x3bb] = names_umasks + umasks_PORT3_IPERF1__NEW_PACKETS_RECV_VN0_NCS,
+		[0x3bc] = A(names_wholes + event_aliases_TRANS_CMDS),
 		[0x3be] = names_umasks + umasks_PORT0_IPERF1__NEW_PACKETS_RECV_VN1_SNP,
 		[0x3c1] = A(names_wholes + event_aliases_CYCLES_SCHED_MODE + 1),
 		[0x3c2] = A(names_wholes + event_aliases_PORT2_IPERF1 + 83),
@@ -14803,9 +15244,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x3e6] = A(names_wholes + event_aliases_PORT3_IPERF1 + 122),
 		[0x3e7] = names_events + events_IMT_PREALLOC,
 		[0x3e8] = names_codes + events_TO_R_NCS_MSGQ_CYCLES_FULL,
-		[0x3e9] = A(names_wholes + event_aliases_PORT2_QLX0 + 49),
+		[0x3e9] = A(names_wholes + event_aliases_IMT_PREALLOC),
+		[0x3ea] = A(names_wholes + event_aliases_PORT2_QLX0 + 49),
 		[0x3ef] = names_umasks + umasks_PORT1_QLX0__GLOBAL_ARB_BID_FAIL_VN1_DRS,
 		[0x3f0] = names_events + events_MSG_IN_MATCH,
+		[0x3f1] = A(names_wholes + event_aliases_MSG_IN_MATCH),
 		[0x3f2] = A(names_wholes + event_aliases_PORT3_QLX0 + 1),
 		[0x3f3] = A(names_wholes + event_aliases_PORT1_QLX1 + 53),
 		[0x3f5] = A(names_wholes + event_aliases_PORT0_QLX0 + 33),
@@ -14824,6 +15267,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x419] = A(names_wholes + event_aliases_PORT1_IPERF1 + 13),
 		[0x41a] = names_umasks + umasks_PORT2_IPERF1__ALLOC_TO_ARB_NCS,
 		[0x41b] = names_events + events_OPCODE_OUT_MATCH,
+		[0x41c] = A(names_wholes + event_aliases_OPCODE_OUT_MATCH),
 		[0x422] = names_codes + events_PAGE_HIT,
 		[0x427] = names_umasks + umasks_STARVED_EGRESS__BL_NSB,
 		[0x428] = names_umasks + umasks_DRAM_CMD__MRS,
@@ -14919,10 +15363,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x4e2] = A(names_wholes + event_aliases_PORT3_QLX1 + 52),
 		[0x4e3] = A(names_wholes + event_aliases_PORT3_QLX1 + 61),
 		[0x4ea] = names_events + events_RECOV,
-		[0x4eb] = A(names_wholes + event_aliases_TO_R_B_HOM_MSGQ_OCCUPANCY),
+		[0x4eb] = A(names_wholes + event_aliases_RECOV),
 		[0x4ec] = A(names_wholes + event_aliases_MAF_NACK1 + 4),
-		[0x4ed] = A(names_wholes + event_aliases_PORT0_IPERF1 + 81),
-		[0x4ee] = A(names_wholes + event_aliases_PORT1_QLX1 + 35),
+		[0x4ed] = A(names_wholes + event_aliases_TO_R_B_HOM_MSGQ_OCCUPANCY),
+		[0x4ee] = A(names_wholes + event_aliases_PORT0_IPERF1 + 81),
+		[0x4ef] = A(names_wholes + event_aliases_PORT1_QLX1 + 35),
 		[0x4f4] = A(names_wholes + event_aliases_EGRESS_STARVED + 2),
 		[0x4f5] = names_codes + events_PORT0_XBR_SET2,
 		[0x4f6] = A(names_wholes + event_aliases_PORT1_IPERF1 + 54),
@@ -14947,7 +15392,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x524] = names_umasks + umasks_TO_R_NCB_MSGQ_OCCUPANCY__CBOX2_6,
 		[0x525] = A(names_wholes + event_aliases_PORT2_IPERF1 + 9),
 		[0x526] = names_umasks + umasks_SNP_HITS__REMOTE_RFO_HITS,
-		[0x527] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 2),
+		[0x527] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 1),
 		[0x528] = names_umasks + umasks_PORT2_QLX0__TARGET_AVAILABLE_VN0_VLG,
 		[0x52c] = names_umasks + umasks_PORT0_QLX1__QUE_ARB_BID_NDR,
 		[0x531] = names_events + events_RBOX_SNP_BYPASS,
@@ -14958,6 +15403,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x542] = names_codes + events_TO_R_NCS_MSGQ_OCCUPANCY,
 		[0x546] = names_events + events_OCCUPANCY_RSPF,
 		[0x547] = names_events + events_PORT3_XBR_SET1,
+		[0x548] = A(names_wholes + event_aliases_OCCUPANCY_RSPF),
 		[0x54d] = A(names_wholes + event_aliases_STARVED_EGRESS + 10),
 		[0x54f] = names_umasks + umasks_PORT2_IPERF1__NEW_PACKETS_RECV_VN0_ALL,
 		[0x550] = A(names_wholes + event_aliases_PORT1_IPERF1 + 80),
@@ -14998,7 +15444,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x5a0] = names_umasks + umasks_PORT1_IPERF0__RETRYQ_NE,
 		[0x5a1] = A(names_wholes + event_aliases_PORT3_QLX0 + 78),
 		[0x5a5] = A(names_wholes + event_aliases_PORT2_IPERF0 + 28),
-		[0x5a6] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 8),
+		[0x5a6] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 7),
 		[0x5ae] = A(names_wholes + event_aliases_PORT2_QLX1 + 67),
 		[0x5b1] = A(names_wholes + event_aliases_PORT3_IPERF0 + 16),
 		[0x5b3] = A(names_wholes + event_aliases_PORT3_QLX1 + 74),
@@ -15009,16 +15455,19 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x5c1] = A(names_wholes + event_aliases_TO_R_NCB_MSGQ_CYCLES_NE + 2),
 		[0x5c5] = A(names_wholes + event_aliases_PORT1_IPERF0 + 37),
 		[0x5c6] = names_events + events_BBOX_HOM_BYPASS,
+		[0x5c7] = A(names_wholes + event_aliases_BBOX_HOM_BYPASS),
 		[0x5d0] = names_events + events_EGRESS_BYPASS,
 		[0x5d1] = names_umasks + umasks_TO_R_B_HOM_MSGQ_CYCLES_NE__BBOX,
 		[0x5d4] = A(names_wholes + event_aliases_PORT0_IPERF0 + 2),
 		[0x5d5] = names_events + events_NO_CREDIT_NDR,
+		[0x5d6] = A(names_wholes + event_aliases_NO_CREDIT_NDR),
 		[0x5d7] = A(names_wholes + event_aliases_PORT0_IPERF0 + 73),
 		[0x5e2] = A(names_wholes + event_aliases_PORT1_QLX0 + 16),
 		[0x5e4] = A(names_wholes + event_aliases_PORT0_IPERF0 + 86),
 		[0x5e6] = names_umasks + umasks_PORT0_QLX1__GLOBAL_ARB_BID_FAIL_VN1_NDR,
 		[0x5e7] = A(names_wholes + event_aliases_PORT1_QLX0 + 73),
 		[0x5e8] = names_events + events_CORRECTED_ERR,
+		[0x5e9] = A(names_wholes + event_aliases_CORRECTED_ERR),
 		[0x5ea] = A(names_wholes + event_aliases_PORT2_IPERF1 + 79),
 		[0x5f1] = A(names_wholes + event_aliases_PORT0_IPERF1 + 68),
 		[0x5f2] = A(names_wholes + event_aliases_PORT2_QLX0 + 16),
@@ -15036,7 +15485,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x60d] = A(names_wholes + event_aliases_PORT1_IPERF1 + 22),
 		[0x60f] = A(names_wholes + event_aliases_PORT3_IPERF0 + 42),
 		[0x611] = names_events + events_TO_R_NDR_MSGQ_CYCLES_FULL,
-		[0x612] = A(names_wholes + event_aliases_PORT3_QLX0 + 72),
+		[0x612] = A(names_wholes + event_aliases_TO_R_NDR_MSGQ_CYCLES_FULL),
+		[0x613] = A(names_wholes + event_aliases_PORT3_QLX0 + 72),
 		[0x615] = A(names_wholes + event_aliases_PORT0_IPERF1 + 52),
 		[0x61b] = A(names_wholes + event_aliases_FVC_EV2 + 4),
 		[0x61c] = A(names_wholes + event_aliases_PORT3_QLX0 + 55),
@@ -15057,6 +15507,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x635] = A(names_wholes + event_aliases_PORT1_QLX0 + 22),
 		[0x636] = A(names_wholes + event_aliases_PORT3_QLX0 + 19),
 		[0x637] = names_events + events_IMT_INSERTS_RD,
+		[0x638] = A(names_wholes + event_aliases_IMT_INSERTS_RD),
 		[0x63b] = A(names_wholes + event_aliases_PORT2_QLX1 + 30),
 		[0x63c] = names_umasks + umasks_PORT0_QLX1__QUE_ARB_BID_HOM,
 		[0x640] = names_codes + events_OPCODE_IN_MATCH,
@@ -15065,7 +15516,9 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x648] = names_umasks + umasks_PORT2_IPERF0__EOT_OCCUPANCY_SNP,
 		[0x649] = names_events + events_DIRQ_INSERTS,
 		[0x64a] = names_events + events_FVID_RACE,
-		[0x64b] = A(names_wholes + event_aliases_PORT3_QLX0 + 47),
+		[0x64b] = A(names_wholes + event_aliases_DIRQ_INSERTS),
+		[0x64c] = A(names_wholes + event_aliases_FVID_RACE),
+		[0x64d] = A(names_wholes + event_aliases_PORT3_QLX0 + 47),
 		[0x652] = names_umasks + umasks_PORT3_IPERF0__NEW_PACKETS_RECV_VNA_NCB,
 		[0x654] = A(names_wholes + event_aliases_PORT0_IPERF0 + 122),
 		[0x655] = names_umasks + umasks_DRAM_CMD__CAS_WR_CLS_WRPRIO,
@@ -15084,6 +15537,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x66c] = names_umasks + umasks_PKTS_SENT_NCS__CBOX3_7,
 		[0x66d] = A(names_wholes + event_aliases_MAF_NACK1 + 8),
 		[0x670] = names_events + events_PKTS_RCVD_NCB,
+		[0x671] = A(names_wholes + event_aliases_PKTS_RCVD_NCB),
 		[0x672] = A(names_wholes + event_aliases_DRAM_CMD + 22),
 		[0x673] = A(names_wholes + event_aliases_ARB_LOSSES + 4),
 		[0x679] = names_umasks + umasks_PORT3_IPERF1__EOT_INSERTS_NCB,
@@ -15102,9 +15556,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x6a1] = names_umasks + umasks_FVC_EV1__ALERT_FRAMES,
 		[0x6a2] = names_umasks + umasks_PORT3_IPERF1__ALLOC_TO_ARB_ALL,
 		[0x6a3] = A(names_wholes + event_aliases_ARB_WINS + 8),
-		[0x6a4] = A(names_wholes + event_aliases_PORT1_IPERF0 + 106),
+		[0x6a4] = A(names_wholes + event_aliases_MSGS_B_TO_S),
 		[0x6a5] = names_umasks + umasks_PORT1_IPERF1__ALLOC_TO_ARB_NDR,
 		[0x6a6] = names_umasks + umasks_PORT2_IPERF1__FLITS_SENT,
+		[0x6a7] = A(names_wholes + event_aliases_PORT1_IPERF0 + 106),
 		[0x6a9] = A(names_wholes + event_aliases_PORT1_QLX1 + 68),
 		[0x6ac] = names_umasks + umasks_PORT3_IPERF0__ALLOC_TO_ARB_ALL,
 		[0x6ad] = names_umasks + umasks_FVC_EV2__BBOX_CMDS_WRITES,
@@ -15124,7 +15579,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x6c8] = A(names_wholes + event_aliases_PORT1_IPERF1 + 17),
 		[0x6c9] = A(names_wholes + event_aliases_PORT2_QLX0 + 44),
 		[0x6d2] = names_umasks + umasks_PORT1_QLX0__GLOBAL_ARB_BID_FAIL_VN0_DRS,
-		[0x6d5] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 2),
+		[0x6d5] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 1),
 		[0x6e1] = A(names_wholes + event_aliases_PORT0_QLX0 + 83),
 		[0x6e2] = A(names_wholes + event_aliases_PORT1_QLX1 + 82),
 		[0x6e3] = A(names_wholes + event_aliases_PORT1_IPERF1 + 34),
@@ -15134,8 +15589,9 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x6ec] = A(names_wholes + event_aliases_PORT3_IPERF1 + 32),
 		[0x6ed] = names_umasks + umasks_PORT1_QLX0__GLOBAL_ARB_BID_FAIL_VN0_HOM,
 		[0x6ee] = names_events + events_BUF_VALID_LOCAL_INT,
-		[0x6ef] = names_codes + events_PORT2_IPERF0,
+		[0x6ef] = A(names_wholes + event_aliases_BUF_VALID_LOCAL_INT),
 		[0x6f0] = A(names_wholes + event_aliases_PORT0_QLX0 + 36),
+		[0x6f1] = names_codes + events_PORT2_IPERF0,
 		[0x6f2] = A(names_wholes + event_aliases_PORT1_IPERF1 + 74),
 		[0x6f3] = A(names_wholes + event_aliases_PORT3_IPERF1 + 91),
 		[0x6f5] = names_umasks + umasks_C_CYCLES_TURBO__C1,
@@ -15224,14 +15680,15 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x7ab] = A(names_wholes + event_aliases_TO_R_DRS_MSGQ_OCCUPANCY + 3),
 		[0x7ac] = A(names_wholes + event_aliases_TO_R_B_HOM_MSGQ_CYCLES_FULL + 2),
 		[0x7ad] = names_umasks + umasks_FVC_EV2__BBOX_RSP_RETRY,
-		[0x7ae] = names_codes + events_IMT_INSERTS_IOH,
-		[0x7af] = A(names_wholes + event_aliases_PORT0_IPERF1 + 3),
+		[0x7ae] = A(names_wholes + event_aliases_ACK_BEFORE_LAST_SNP),
+		[0x7af] = names_codes + events_IMT_INSERTS_IOH,
 		[0x7b0] = names_umasks + umasks_PORT0_IPERF0__NEW_PACKETS_RECV_VN1_ALL,
-		[0x7b1] = A(names_wholes + event_aliases_PORT1_QLX0 + 69),
-		[0x7b2] = A(names_wholes + event_aliases_PORT1_QLX1 + 77),
+		[0x7b1] = A(names_wholes + event_aliases_PORT0_IPERF1 + 3),
+		[0x7b2] = A(names_wholes + event_aliases_PORT1_QLX0 + 69),
 		[0x7b3] = A(names_wholes + event_aliases_PORT0_IPERF0 + 6),
 		[0x7b4] = names_umasks + umasks_PORT1_IPERF1__EOT_OCCUPANCY_NCB,
 		[0x7b5] = names_events + events_EGRESS_BYPASS_WINS,
+		[0x7b6] = A(names_wholes + event_aliases_PORT1_QLX1 + 77),
 		[0x7b8] = A(names_wholes + event_aliases_PORT2_IPERF0 + 5),
 		[0x7bc] = A(names_wholes + event_aliases_PORT2_IPERF1 + 111),
 		[0x7bd] = names_umasks + umasks_PORT3_IPERF1__NEW_PACKETS_RECV_VNA_SNP,
@@ -15282,15 +15739,16 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x818] = A(names_wholes + event_aliases_PORT2_IPERF0 + 40),
 		[0x819] = A(names_wholes + event_aliases_PORT2_QLX1 + 42),
 		[0x81a] = A(names_wholes + event_aliases_PORT3_IPERF1 + 113),
-		[0x81b] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 3),
+		[0x81b] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 2),
 		[0x81c] = A(names_wholes + event_aliases_PORT3_QLX0 + 32),
 		[0x81d] = A(names_wholes + event_aliases_PORT1_QLX0 + 46),
 		[0x81f] = names_events + events_TRANS_RWRF,
-		[0x820] = A(names_wholes + event_aliases_PORT0_IPERF0 + 20),
+		[0x820] = A(names_wholes + event_aliases_TRANS_RWRF),
+		[0x821] = A(names_wholes + event_aliases_PORT0_IPERF0 + 20),
 		[0x822] = A(names_wholes + event_aliases_PORT3_IPERF1 + 98),
 		[0x823] = A(names_wholes + event_aliases_PORT0_QLX1 + 55),
 		[0x825] = names_umasks + umasks_TO_R_B_REQUESTS__LOCAL,
-		[0x826] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 6),
+		[0x826] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 5),
 		[0x829] = A(names_wholes + event_aliases_PORT0_QLX1 + 15),
 		[0x82a] = names_umasks + umasks_MAF_NACK2__VIQ_FULL,
 		[0x82b] = A(names_wholes + event_aliases_PORT2_IPERF1 + 23),
@@ -15343,10 +15801,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x88d] = names_codes + events_OCCUPANCY_VIQ,
 		[0x88e] = names_umasks + umasks_LLC_MISSES__INVALID,
 		[0x88f] = names_events + events_SNPS,
+		[0x890] = A(names_wholes + event_aliases_TF_ALL),
 		[0x891] = A(names_wholes + event_aliases_PORT3_QLX0 + 26),
 		[0x893] = names_umasks + umasks_STARVED_EGRESS__AD_NSB,
 		[0x894] = names_umasks + umasks_PORT1_IPERF1__EOT_INSERTS_NDR,
-		[0x895] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 5),
+		[0x895] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 4),
 		[0x896] = names_umasks + umasks_THERM_TRP_DN__ALL_GT_LO,
 		[0x897] = names_umasks + umasks_PORT3_IPERF0__EOT_INSERTS_HOM_VN0,
 		[0x898] = names_umasks + umasks_PORT1_IPERF1__NULL_IDLE,
@@ -15414,9 +15873,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x903] = names_events + events_MULTICAS,
 		[0x904] = A(names_wholes + event_aliases_TO_R_NCS_MSGQ_CYCLES_NE + 4),
 		[0x905] = names_umasks + umasks_PORT1_IPERF1__NEW_PACKETS_RECV_VNA_DRS,
-		[0x906] = A(names_wholes + event_aliases_PORT0_QLX1 + 12),
-		[0x907] = A(names_wholes + event_aliases_PORT0_QLX1 + 19),
-		[0x908] = A(names_wholes + event_aliases_PORT3_QLX1 + 29),
+		[0x906] = A(names_wholes + event_aliases_MULTICAS),
+		[0x907] = A(names_wholes + event_aliases_PORT0_QLX1 + 12),
+		[0x908] = A(names_wholes + event_aliases_PORT0_QLX1 + 19),
+		[0x909] = A(names_wholes + event_aliases_PORT3_QLX1 + 29),
 		[0x90a] = names_umasks + umasks_PORT2_IPERF0__NEW_PACKETS_RECV_VN0_NCB,
 		[0x90b] = names_umasks + umasks_PORT1_IPERF1__INQUE_READ_WIN,
 		[0x90c] = A(names_wholes + event_aliases_PORT0_IPERF1 + 22),
@@ -15431,7 +15891,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x91f] = names_umasks + umasks_PORT0_IPERF1__FLITS_RECV_ERR,
 		[0x921] = names_umasks + umasks_PORT2_IPERF0__ALLOC_TO_ARB_NCS,
 		[0x923] = names_umasks + umasks_PORT1_QLX0__QUE_ARB_BID_FAIL_HOM,
-		[0x927] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 9),
+		[0x927] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 8),
 		[0x928] = names_umasks + umasks_C_THROTTLE_TMP__C4,
 		[0x929] = A(names_wholes + event_aliases_PORT3_QLX1 + 62),
 		[0x93f] = names_umasks + umasks_PORT3_QLX1__QUE_ARB_BID_SNP,
@@ -15444,6 +15904,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x94f] = names_umasks + umasks_ARB_WINS__ALL,
 		[0x950] = A(names_wholes + event_aliases_PORT0_QLX0 + 74),
 		[0x952] = names_events + events_PKTS_SENT_NDR,
+		[0x953] = A(names_wholes + event_aliases_PKTS_SENT_NDR),
 		[0x956] = names_umasks + umasks_PORT2_QLX0__QUE_ARB_BID_SNP,
 		[0x957] = A(names_wholes + event_aliases_PORT1_IPERF1 + 57),
 		[0x95b] = A(names_wholes + event_aliases_PORT2_IPERF1 + 117),
@@ -15464,7 +15925,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x984] = names_codes + events_RETRY_MFULL,
 		[0x985] = A(names_wholes + event_aliases_PORT3_QLX0 + 73),
 		[0x987] = names_events + events_IMT_INSERTS_WR,
-		[0x988] = A(names_wholes + event_aliases_PORT0_IPERF0 + 16),
+		[0x988] = A(names_wholes + event_aliases_IMT_INSERTS_WR),
+		[0x989] = A(names_wholes + event_aliases_PORT0_IPERF0 + 16),
 		[0x98f] = names_umasks + umasks_PORT3_IPERF1__ALLOC_TO_ARB_NDR,
 		[0x995] = A(names_wholes + event_aliases_REQ_TBL_OCCUPANCY + 1),
 		[0x996] = names_umasks + umasks_LLC_HITS__ALL,
@@ -15489,6 +15951,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x9b5] = A(names_wholes + event_aliases_PORT0_QLX0 + 28),
 		[0x9b6] = A(names_wholes + event_aliases_PORT0_QLX0 + 46),
 		[0x9b7] = names_events + events_NO_CREDIT_IPQ,
+		[0x9b8] = A(names_wholes + event_aliases_NO_CREDIT_IPQ),
 		[0x9b9] = names_umasks + umasks_PORT1_QLX0__QUE_ARB_BID_FAIL_NCB,
 		[0x9bc] = A(names_wholes + event_aliases_PORT2_QLX0 + 13),
 		[0x9be] = names_umasks + umasks_PORT1_QLX1__TARGET_AVAILABLE_VN0_HOM,
@@ -15521,6 +15984,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x9e8] = names_umasks + umasks_REQ_TBL_OCCUPANCY__LOCAL,
 		[0x9e9] = A(names_wholes + event_aliases_TO_R_B_REQUESTS + 1),
 		[0x9ea] = names_events + events_PAGE_HIT,
+		[0x9eb] = A(names_wholes + event_aliases_PAGE_HIT),
 		[0x9f0] = names_events + events_PORT2_IPERF0,
 		[0x9f2] = names_umasks + umasks_PKTS_SENT_NCS__CBOX1_5,
 		[0x9f4] = names_umasks + umasks_RATIO_CHANGE_ABORT__C6,
@@ -15598,18 +16062,20 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xa8c] = names_codes + events_CORRECTED_ERR,
 		[0xa8d] = names_umasks + umasks_PORT0_IPERF0__ALLOC_TO_ARB_NDR,
 		[0xa8e] = names_umasks + umasks_PORT2_IPERF0__NEW_PACKETS_RECV_VNA_NDR,
-		[0xa8f] = A(names_wholes + event_aliases_THERM_TRP_DN + 3),
-		[0xa90] = A(names_wholes + event_aliases_PORT0_IPERF0 + 42),
+		[0xa8f] = A(names_wholes + event_aliases_MSGS_IN_NON_SNP),
+		[0xa90] = A(names_wholes + event_aliases_THERM_TRP_DN + 3),
 		[0xa91] = names_umasks + umasks_TO_R_DRS_MSGQ_CYCLES_NE__ALL,
 		[0xa92] = names_umasks + umasks_PORT3_IPERF0__EOT_INSERTS_NDR,
-		[0xa93] = A(names_wholes + event_aliases_PORT1_QLX0 + 30),
-		[0xa94] = A(names_wholes + event_aliases_PORT1_QLX1 + 63),
+		[0xa93] = A(names_wholes + event_aliases_PORT0_IPERF0 + 42),
+		[0xa94] = A(names_wholes + event_aliases_PORT1_QLX0 + 30),
+		[0xa95] = A(names_wholes + event_aliases_PORT1_QLX1 + 63),
 		[0xa97] = names_umasks + umasks_PORT2_IPERF0__NEW_PACKETS_RECV_VNA_NCS,
 		[0xa98] = names_umasks + umasks_EGRESS_BYPASS_WINS__AD_BYP0,
 		[0xa99] = A(names_wholes + event_aliases_PORT3_IPERF1 + 105),
 		[0xa9a] = names_umasks + umasks_C_C0_THROTTLE_DIE__C6,
 		[0xa9b] = names_codes + events_REFRESH,
 		[0xa9c] = names_events + events_TO_RING_SNP_MSGQ_CYCLES_FULL,
+		[0xa9d] = A(names_wholes + event_aliases_TO_RING_SNP_MSGQ_CYCLES_FULL),
 		[0xaa1] = A(names_wholes + event_aliases_PORT3_IPERF1 + 49),
 		[0xaa5] = names_umasks + umasks_PORT1_IPERF0__NEW_PACKETS_RECV_VN1_SNP,
 		[0xaa6] = A(names_wholes + event_aliases_PORT2_IPERF1 + 122),
@@ -15632,6 +16098,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xacf] = A(names_wholes + event_aliases_C_CYCLES_TURBO + 1),
 		[0xad0] = names_events + events_PKTS_SENT_SNP,
 		[0xad1] = names_umasks + umasks_PORT2_QLX0__QUE_ARB_BID_FAIL_NCB,
+		[0xad2] = A(names_wholes + event_aliases_PKTS_SENT_SNP),
 		[0xad3] = names_umasks + umasks_PORT1_QLX0__TARGET_AVAILABLE_VN1_NCS,
 		[0xad5] = A(names_wholes + event_aliases_PORT1_QLX1 + 74),
 		[0xad8] = A(names_wholes + event_aliases_PORT2_IPERF0 + 33),
@@ -15680,7 +16147,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xb3c] = names_events + events_PATROL_TXNS,
 		[0xb3d] = names_umasks + umasks_PORT1_IPERF1__NEW_PACKETS_RECV_VNA_HOM,
 		[0xb3e] = names_umasks + umasks_PORT1_QLX0__QUE_ARB_BID_HOM,
-		[0xb3f] = A(names_wholes + event_aliases_PORT3_IPERF1 + 17),
+		[0xb3f] = A(names_wholes + event_aliases_PATROL_TXNS),
+		[0xb40] = A(names_wholes + event_aliases_PORT3_IPERF1 + 17),
 		[0xb42] = A(names_wholes + event_aliases_PORT1_IPERF1 + 106),
 		[0xb44] = A(names_wholes + event_aliases_EGRESS_ARB_WINS + 2),
 		[0xb45] = A(names_wholes + event_aliases_PORT1_IPERF1 + 123),
@@ -15696,9 +16164,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xb6e] = names_events + events_IPIS_SENT,
 		[0xb6f] = names_umasks + umasks_THERM_TRP_DN__DIMM2_LT_LO,
 		[0xb70] = names_umasks + umasks_EGRESS_BYPASS_WINS__BL_BYP0,
-		[0xb71] = A(names_wholes + event_aliases_PORT2_IPERF0 + 69),
-		[0xb72] = A(names_wholes + event_aliases_PORT3_QLX0 + 27),
+		[0xb71] = A(names_wholes + event_aliases_IPIS_SENT),
+		[0xb72] = A(names_wholes + event_aliases_PORT2_IPERF0 + 69),
 		[0xb73] = names_codes + events_TO_R_B_HOM_MSGQ_OCCUPANCY,
+		[0xb74] = A(names_wholes + event_aliases_PORT3_QLX0 + 27),
 		[0xb75] = A(names_wholes + event_aliases_PORT0_QLX0 + 42),
 		[0xb76] = names_umasks + umasks_PORT2_IPERF1__EOT_INSERTS_DRS_VN1,
 		[0xb77] = names_umasks + umasks_C_C0_THROTTLE_DIE__C5,
@@ -15709,8 +16178,9 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xb81] = A(names_wholes + event_aliases_PORT2_IPERF1 + 92),
 		[0xb84] = names_codes + events_CYCLES_RETRYQ_STARVED,
 		[0xb8a] = names_events + events_RBOX_CREDIT_RETURNS,
-		[0xb8b] = A(names_wholes + event_aliases_PORT1_IPERF0 + 85),
-		[0xb8c] = A(names_wholes + event_aliases_PORT2_IPERF0 + 60),
+		[0xb8b] = A(names_wholes + event_aliases_RBOX_CREDIT_RETURNS),
+		[0xb8c] = A(names_wholes + event_aliases_PORT1_IPERF0 + 85),
+		[0xb8d] = A(names_wholes + event_aliases_PORT2_IPERF0 + 60),
 		[0xb90] = A(names_wholes + event_aliases_PORT3_QLX0 + 24),
 		[0xb94] = names_events + events_TO_R_B_REQUESTS,
 		[0xb97] = names_umasks + umasks_TO_R_NCS_MSGQ_CYCLES_FULL__CBOX1_5,
@@ -15718,8 +16188,9 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xb99] = names_events + events_DRSQ_INSERTS,
 		[0xb9a] = names_umasks + umasks_PKTS_SENT_DRS__CBOX1_5,
 		[0xb9b] = names_codes + events_SINKS_P2C,
-		[0xb9c] = A(names_wholes + event_aliases_PORT0_QLX0 + 84),
-		[0xb9d] = A(names_wholes + event_aliases_PORT3_IPERF1 + 2),
+		[0xb9c] = A(names_wholes + event_aliases_DRSQ_INSERTS),
+		[0xb9d] = A(names_wholes + event_aliases_PORT0_QLX0 + 84),
+		[0xb9e] = A(names_wholes + event_aliases_PORT3_IPERF1 + 2),
 		[0xba1] = A(names_wholes + event_aliases_THERM_TRP_DN + 8),
 		[0xba2] = names_umasks + umasks_PORT1_IPERF0__NEW_PACKETS_RECV_VN0_ALL,
 		[0xba3] = A(names_wholes + event_aliases_PORT2_IPERF0 + 1),
@@ -15759,7 +16230,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xbda] = names_events + events_TO_R_SNP_MSGQ_CYCLES_NE,
 		[0xbdb] = names_umasks + umasks_THERM_TRP_UP__DIMM2_GT_MID_RISE,
 		[0xbdc] = names_umasks + umasks_C0_THROTTLE_PROCHOT__C6,
-		[0xbdd] = A(names_wholes + event_aliases_FVC_EV1 + 4),
+		[0xbdd] = A(names_wholes + event_aliases_TO_R_SNP_MSGQ_CYCLES_NE),
+		[0xbde] = A(names_wholes + event_aliases_FVC_EV1 + 4),
 		[0xbe2] = A(names_wholes + event_aliases_PORT2_IPERF1 + 2),
 		[0xbe5] = A(names_wholes + event_aliases_PORT2_IPERF0 + 16),
 		[0xbe7] = A(names_wholes + event_aliases_PORT0_IPERF0 + 54),
@@ -15774,9 +16246,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xc03] = names_umasks + umasks_EGRESS_ARB_LOSSES__AD_CW,
 		[0xc04] = names_events + events_TO_RING_B2S_MSGQ_OCCUPANCY,
 		[0xc05] = names_codes + events_NO_CREDIT_NCB,
-		[0xc06] = names_codes + events_TO_R_B_HOM_MSGQ_CYCLES_FULL,
-		[0xc07] = A(names_wholes + event_aliases_PORT0_QLX0 + 14),
+		[0xc06] = A(names_wholes + event_aliases_TO_RING_B2S_MSGQ_OCCUPANCY),
+		[0xc07] = names_codes + events_TO_R_B_HOM_MSGQ_CYCLES_FULL,
 		[0xc08] = names_umasks + umasks_PORT3_IPERF0__EOT_OCCUPANCY_DRS_VN1,
+		[0xc09] = A(names_wholes + event_aliases_PORT0_QLX0 + 14),
 		[0xc0c] = names_umasks + umasks_TO_R_NCS_MSGQ_CYCLES_NE__CBOX2_6,
 		[0xc0f] = A(names_wholes + event_aliases_PORT1_IPERF0 + 58),
 		[0xc10] = A(names_wholes + event_aliases_PORT1_IPERF0 + 88),
@@ -15820,7 +16293,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xc64] = names_umasks + umasks_PORT0_IPERF0__EOT_INSERTS_NDR,
 		[0xc65] = names_events + events_IMT_INSERTS_NON_IOH_INVITOE,
 		[0xc66] = names_codes + events_SINKS_S2P_BL,
-		[0xc67] = A(names_wholes + event_aliases_PORT0_QLX1 + 14),
+		[0xc67] = A(names_wholes + event_aliases_IMT_INSERTS_NON_IOH_INVITOE),
+		[0xc68] = A(names_wholes + event_aliases_PORT0_QLX1 + 14),
 		[0xc6b] = A(names_wholes + event_aliases_PORT3_IPERF1 + 38),
 		[0xc6e] = names_umasks + umasks_FVC_EV2__BBOX_CMDS_READS,
 		[0xc70] = names_umasks + umasks_PORT0_QLX1__QUE_ARB_BID_NCS,
@@ -15848,9 +16322,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xc95] = A(names_wholes + event_aliases_PORT1_IPERF1 + 1),
 		[0xc96] = A(names_wholes + event_aliases_PORT3_QLX1 + 69),
 		[0xc97] = names_events + events_TO_R_SNP_MSGQ_CYCLES_FULL,
-		[0xc98] = A(names_wholes + event_aliases_PORT0_IPERF1 + 6),
-		[0xc99] = A(names_wholes + event_aliases_PORT3_IPERF0 + 6),
+		[0xc98] = A(names_wholes + event_aliases_TO_R_SNP_MSGQ_CYCLES_FULL),
+		[0xc99] = A(names_wholes + event_aliases_PORT0_IPERF1 + 6),
 		[0xc9a] = names_umasks + umasks_DRAM_CMD__CAS_RD_OPN,
+		[0xc9b] = A(names_wholes + event_aliases_PORT3_IPERF0 + 6),
 		[0xc9e] = names_umasks + umasks_ARB_WINS__BL_NSB,
 		[0xc9f] = A(names_wholes + event_aliases_SNP_HITS + 1),
 		[0xca2] = A(names_wholes + event_aliases_PORT1_IPERF1 + 99),
@@ -15903,7 +16378,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xcef] = names_umasks + umasks_PORT0_QLX0__TARGET_AVAILABLE_VN0_VSM,
 		[0xcf0] = A(names_wholes + event_aliases_PORT2_QLX1 + 85),
 		[0xcf2] = names_events + events_NO_CREDIT_NCB,
-		[0xcf3] = A(names_wholes + event_aliases_PORT3_IPERF1 + 81),
+		[0xcf3] = A(names_wholes + event_aliases_NO_CREDIT_NCB),
+		[0xcf4] = A(names_wholes + event_aliases_PORT3_IPERF1 + 81),
 		[0xcf8] = A(names_wholes + event_aliases_BOUNCES_C2P_AK + 2),
 		[0xcf9] = names_umasks + umasks_PORT3_IPERF0__OUTPUTQ_NE,
 		[0xcfd] = A(names_wholes + event_aliases_PORT1_IPERF1 + 93),
@@ -15915,6 +16391,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xd08] = A(names_wholes + event_aliases_PORT1_IPERF1 + 19),
 		[0xd0a] = A(names_wholes + event_aliases_PORT3_IPERF0 + 97),
 		[0xd0d] = names_events + events_IMT_INSERTS_ALL,
+		[0xd0e] = A(names_wholes + event_aliases_IMT_INSERTS_ALL),
 		[0xd11] = names_umasks + umasks_PORT3_IPERF0__EOT_OCCUPANCY_NDR,
 		[0xd16] = A(names_wholes + event_aliases_PORT3_IPERF1 + 107),
 		[0xd1a] = names_umasks + umasks_PORT3_QLX1__TARGET_AVAILABLE_VN0_VLG,
@@ -15935,8 +16412,9 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xd37] = A(names_wholes + event_aliases_PORT0_IPERF0 + 22),
 		[0xd39] = A(names_wholes + event_aliases_PORT3_IPERF0 + 24),
 		[0xd3b] = names_events + events_IMT_FULL,
-		[0xd3c] = A(names_wholes + event_aliases_PORT0_IPERF0 + 105),
-		[0xd3d] = A(names_wholes + event_aliases_PORT2_IPERF0 + 8),
+		[0xd3c] = A(names_wholes + event_aliases_IMT_FULL),
+		[0xd3d] = A(names_wholes + event_aliases_PORT0_IPERF0 + 105),
+		[0xd3e] = A(names_wholes + event_aliases_PORT2_IPERF0 + 8),
 		[0xd40] = names_umasks + umasks_SNP_HITS__REMOTE_RD_HITF,
 		[0xd41] = names_umasks + umasks_PORT1_QLX1__TARGET_AVAILABLE_VN0_DRS,
 		[0xd42] = A(names_wholes + event_aliases_TO_R_NCS_MSGQ_CYCLES_FULL),
@@ -15990,7 +16468,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xda3] = A(names_wholes + event_aliases_TO_R_DRS_MSGQ_CYCLES_FULL),
 		[0xda6] = names_umasks + umasks_PORT0_QLX1__QUE_ARB_BID_FAIL_SNP,
 		[0xda8] = names_events + events_TO_RING_B2S_MSGQ_CYCLES_FULL,
-		[0xda9] = names_codes + events_MSG_ADDR_IN_MATCH,
+		[0xda9] = A(names_wholes + event_aliases_TO_RING_B2S_MSGQ_CYCLES_FULL),
+		[0xdaa] = names_codes + events_MSG_ADDR_IN_MATCH,
 		[0xdab] = A(names_wholes + event_aliases_PORT0_IPERF0 + 91),
 		[0xdac] = A(names_wholes + event_aliases_PORT0_QLX1 + 51),
 		[0xdaf] = A(names_wholes + event_aliases_PORT2_QLX0 + 18),
@@ -16023,6 +16502,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xdf0] = names_codes + events_RBOX_CREDIT_RETURNS,
 		[0xdf1] = A(names_wholes + event_aliases_PORT3_IPERF0 + 59),
 		[0xdf5] = names_events + events_MSGS_S_TO_B,
+		[0xdf6] = A(names_wholes + event_aliases_MSGS_S_TO_B),
 		[0xdf7] = names_umasks + umasks_PORT2_IPERF1__OUTPUTQ_OVFL,
 		[0xdfb] = names_umasks + umasks_PORT2_QLX1__GLOBAL_ARB_BID_FAIL_VN1_DRS,
 		[0xdfc] = A(names_wholes + event_aliases_PORT2_IPERF1 + 20),
@@ -16048,15 +16528,16 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xe30] = names_events + events_BUF_VALID_LOCK,
 		[0xe31] = names_umasks + umasks_PORT0_IPERF1__NEW_PACKETS_RECV_VN1_DRS,
 		[0xe32] = names_umasks + umasks_PORT3_IPERF1__RETRYQ_NE,
-		[0xe33] = names_codes + events_SINKS_S2C,
-		[0xe34] = A(names_wholes + event_aliases_THERM_TRP_DN + 9),
-		[0xe35] = A(names_wholes + event_aliases_PORT1_QLX0 + 74),
+		[0xe33] = A(names_wholes + event_aliases_BUF_VALID_LOCK),
+		[0xe34] = names_codes + events_SINKS_S2C,
+		[0xe35] = A(names_wholes + event_aliases_THERM_TRP_DN + 9),
 		[0xe36] = A(names_wholes + event_aliases_EGRESS_BYPASS + 8),
 		[0xe37] = A(names_wholes + event_aliases_DRAM_CMD + 7),
-		[0xe38] = A(names_wholes + event_aliases_PORT2_QLX1 + 73),
+		[0xe38] = A(names_wholes + event_aliases_PORT1_QLX0 + 74),
 		[0xe39] = names_umasks + umasks_TM1_ON__C1,
-		[0xe3a] = A(names_wholes + event_aliases_PORT3_IPERF1 + 57),
+		[0xe3a] = A(names_wholes + event_aliases_PORT2_QLX1 + 73),
 		[0xe3b] = A(names_wholes + event_aliases_PORT2_IPERF1 + 4),
+		[0xe3c] = A(names_wholes + event_aliases_PORT3_IPERF1 + 57),
 		[0xe4b] = names_events + events_TO_R_B_HOM_MSGQ_CYCLES_FULL,
 		[0xe4c] = A(names_wholes + event_aliases_PORT2_IPERF0 + 73),
 		[0xe50] = names_umasks + umasks_PORT1_IPERF0__FLITS_RECV_SPEC,
@@ -16092,6 +16573,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xe88] = A(names_wholes + event_aliases_PORT2_IPERF1 + 56),
 		[0xe8c] = names_umasks + umasks_PORT2_IPERF1__EOT_INSERTS_HOM_VN0,
 		[0xe8f] = names_events + events_TO_RING_R2S_MSGQ_OCCUPANCY,
+		[0xe90] = A(names_wholes + event_aliases_TO_RING_R2S_MSGQ_OCCUPANCY),
 		[0xe91] = A(names_wholes + event_aliases_PORT1_IPERF0 + 122),
 		[0xe92] = names_codes + events_MSG_IN_MATCH,
 		[0xe94] = A(names_wholes + event_aliases_PORT1_IPERF0 + 90),
@@ -16101,6 +16583,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xe99] = A(names_wholes + event_aliases_PORT2_QLX0 + 25),
 		[0xe9b] = names_umasks + umasks_EGRESS_BYPASS__BL,
 		[0xe9d] = names_events + events_OPCODE_IN_MATCH,
+		[0xe9e] = A(names_wholes + event_aliases_OPCODE_IN_MATCH),
 		[0xea5] = names_umasks + umasks_PORT3_QLX0__TARGET_AVAILABLE_VN1_VSM,
 		[0xea6] = names_codes + events_FLITS_SENT_NCB,
 		[0xeae] = A(names_wholes + event_aliases_PORT2_QLX0 + 8),
@@ -16122,9 +16605,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xec8] = A(names_wholes + event_aliases_PORT1_QLX0 + 4),
 		[0xec9] = A(names_wholes + event_aliases_PORT3_QLX1 + 21),
 		[0xecb] = names_events + events_BOUNCES_C2P_IV,
-		[0xecc] = A(names_wholes + event_aliases_SINKS_S2C),
+		[0xecc] = A(names_wholes + event_aliases_BOUNCES_C2P_IV),
 		[0xecd] = names_umasks + umasks_PORT1_QLX0__LOCAL_ARB_BID_FAIL,
-		[0xece] = A(names_wholes + event_aliases_PORT2_QLX1 + 70),
+		[0xece] = A(names_wholes + event_aliases_SINKS_S2C),
+		[0xecf] = A(names_wholes + event_aliases_PORT2_QLX1 + 70),
 		[0xed3] = A(names_wholes + event_aliases_PORT0_IPERF0 + 62),
 		[0xed4] = names_umasks + umasks_PORT2_IPERF1__EOT_NE_CYCLES,
 		[0xed5] = names_umasks + umasks_TO_R_B_REQUESTS__ALL,
@@ -16145,11 +16629,13 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xee6] = A(names_wholes + event_aliases_CYCLES_SCHED_MODE + 2),
 		[0xee7] = names_umasks + umasks_BCMD_SCHEDQ_OCCUPANCY__ALL,
 		[0xee8] = names_events + events_OCCUPANCY_VIQ,
-		[0xee9] = A(names_wholes + event_aliases_PORT1_QLX0 + 11),
-		[0xeea] = A(names_wholes + event_aliases_PORT2_QLX0 + 43),
-		[0xeeb] = A(names_wholes + event_aliases_PORT3_QLX0 + 82),
+		[0xee9] = A(names_wholes + event_aliases_OCCUPANCY_VIQ),
+		[0xeea] = A(names_wholes + event_aliases_PORT1_QLX0 + 11),
+		[0xeeb] = A(names_wholes + event_aliases_PORT2_QLX0 + 43),
+		[0xeec] = A(names_wholes + event_aliases_PORT3_QLX0 + 82),
 		[0xef0] = names_umasks + umasks_TO_RING_MSGQ_OCCUPANCY__SNP,
 		[0xef1] = names_events + events_FLITS_SENT_NCS,
+		[0xef2] = A(names_wholes + event_aliases_FLITS_SENT_NCS),
 		[0xef3] = names_umasks + umasks_LLC_S_FILLS__ALL,
 		[0xef7] = names_umasks + umasks_PORT1_IPERF1__NEW_PACKETS_RECV_VNA_SNP,
 		[0xefc] = A(names_wholes + event_aliases_PORT1_QLX1 + 66),
@@ -16189,10 +16675,12 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xf2e] = names_umasks + umasks_PORT0_QLX1__TARGET_AVAILABLE_VN0_NCB,
 		[0xf2f] = names_events + events_HALFLINE_BYPASS,
 		[0xf30] = names_umasks + umasks_PORT3_IPERF1__NEW_PACKETS_RECV_VNA_DRS,
-		[0xf31] = A(names_wholes + event_aliases_PORT1_IPERF0 + 115),
+		[0xf31] = A(names_wholes + event_aliases_HALFLINE_BYPASS),
 		[0xf32] = names_events + events_INFLIGHT_CMDS,
-		[0xf34] = A(names_wholes + event_aliases_PORT2_IPERF0 + 119),
+		[0xf33] = A(names_wholes + event_aliases_INFLIGHT_CMDS),
+		[0xf34] = A(names_wholes + event_aliases_PORT1_IPERF0 + 115),
 		[0xf35] = names_umasks + umasks_PORT3_IPERF1__OUTPUTQ_OVFL,
+		[0xf36] = A(names_wholes + event_aliases_PORT2_IPERF0 + 119),
 		[0xf37] = names_umasks + umasks_TO_R_DRS_MSGQ_OCCUPANCY__CBOX3_7,
 		[0xf38] = A(names_wholes + event_aliases_PORT3_QLX1 + 36),
 		[0xf39] = A(names_wholes + event_aliases_PORT2_IPERF1 + 76),
@@ -16241,7 +16729,6 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xf87] = names_umasks + umasks_PORT0_IPERF1__EOT_OCCUPANCY_DRS_VN0,
 		[0xf88] = A(names_wholes + event_aliases_TO_R_NCB_MSGQ_CYCLES_NE),
 		[0xf8b] = names_umasks + umasks_THERM_TRP_UP__DIMM1_GT_LO,
-		[0xf8c] = A(names_wholes + event_aliases_C_THROTTLE_TMP),
 		[0xf8e] = names_umasks + umasks_PORT1_IPERF0__NEW_PACKETS_RECV_VNA_ALL,
 		[0xf8f] = A(names_wholes + event_aliases_FVC_EV3 + 12),
 		[0xf90] = A(names_wholes + event_aliases_PORT3_IPERF0 + 48),
@@ -16275,12 +16762,13 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xfbf] = A(names_wholes + event_aliases_MAF_NACK2 + 1),
 		[0xfc0] = A(names_wholes + event_aliases_PORT3_QLX1 + 71),
 		[0xfc2] = names_events + events_B2S_DRS_BYPASS,
-		[0xfc3] = A(names_wholes + event_aliases_PORT1_IPERF1 + 108),
-		[0xfc4] = A(names_wholes + event_aliases_PORT2_IPERF1 + 100),
+		[0xfc3] = A(names_wholes + event_aliases_B2S_DRS_BYPASS),
+		[0xfc4] = A(names_wholes + event_aliases_PORT1_IPERF1 + 108),
 		[0xfc5] = A(names_wholes + event_aliases_PORT0_IPERF1 + 95),
 		[0xfc6] = A(names_wholes + event_aliases_PORT0_IPERF1 + 26),
-		[0xfc7] = A(names_wholes + event_aliases_PORT2_QLX1 + 71),
-		[0xfc8] = A(names_wholes + event_aliases_PORT3_QLX0 + 52),
+		[0xfc7] = A(names_wholes + event_aliases_PORT2_IPERF1 + 100),
+		[0xfc8] = A(names_wholes + event_aliases_PORT2_QLX1 + 71),
+		[0xfc9] = A(names_wholes + event_aliases_PORT3_QLX0 + 52),
 		[0xfcf] = A(names_wholes + event_aliases_PORT0_QLX0 + 38),
 		[0xfd3] = A(names_wholes + event_aliases_PORT3_IPERF1 + 106),
 		[0xfd7] = A(names_wholes + event_aliases_PORT2_IPERF0 + 80),
@@ -16301,6 +16789,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0xff6] = names_umasks + umasks_PORT3_QLX1__QUE_ARB_BID_FAIL_HOM,
 		[0xff7] = names_umasks + umasks_PORT1_QLX0__TARGET_AVAILABLE_VN1_SNP,
 		[0xff8] = names_events + events_IMT_INSERTS_INVITOE,
+		[0xff9] = A(names_wholes + event_aliases_IMT_INSERTS_INVITOE),
 		[0xffa] = A(names_wholes + event_aliases_FVC_EV0 + 1),
 		[0xffb] = names_codes + events_IMT_INSERTS_IOH_WR,
 		[0xffe] = names_umasks + umasks_PORT1_QLX1__GLOBAL_ARB_BID_FAIL_VN1_HOM,
@@ -16311,10 +16800,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x100a] = A(names_wholes + event_aliases_PORT1_IPERF1 + 113),
 		[0x100f] = A(names_wholes + event_aliases_FVC_EV0 + 11),
 		[0x1012] = names_events + events_TF_WR,
-		[0x1013] = A(names_wholes + event_aliases_PORT2_IPERF0 + 37),
+		[0x1013] = A(names_wholes + event_aliases_TF_WR),
 		[0x1014] = A(names_wholes + event_aliases_PORT1_QLX1 + 11),
 		[0x1015] = A(names_wholes + event_aliases_PORT0_IPERF1 + 45),
 		[0x1016] = names_umasks + umasks_PORT2_IPERF0__NEW_PACKETS_RECV_VNA_NCB,
+		[0x1017] = A(names_wholes + event_aliases_PORT2_IPERF0 + 37),
 		[0x1018] = A(names_wholes + event_aliases_PORT0_QLX1 + 69),
 		[0x1019] = A(names_wholes + event_aliases_PORT2_QLX1 + 28),
 		[0x101a] = A(names_wholes + event_aliases_PORT2_IPERF0 + 27),
@@ -16355,9 +16845,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x106c] = names_events + events_TF_IOH_INVITOE,
 		[0x106d] = names_umasks + umasks_PORT1_IPERF1__RETRYQ_NE,
 		[0x106e] = names_umasks + umasks_PORT2_IPERF1__NEW_PACKETS_RECV_VN1_NDR,
-		[0x106f] = A(names_wholes + event_aliases_PORT1_IPERF1 + 65),
+		[0x106f] = A(names_wholes + event_aliases_TF_IOH_INVITOE),
 		[0x1070] = A(names_wholes + event_aliases_PORT0_QLX1 + 82),
-		[0x1071] = A(names_wholes + event_aliases_PORT3_IPERF1 + 26),
+		[0x1071] = A(names_wholes + event_aliases_PORT1_IPERF1 + 65),
+		[0x1072] = A(names_wholes + event_aliases_PORT3_IPERF1 + 26),
 		[0x1075] = A(names_wholes + event_aliases_PORT0_QLX1 + 83),
 		[0x107a] = names_umasks + umasks_PORT3_IPERF1__EOT_OCCUPANCY_DRS_VN1,
 		[0x107b] = A(names_wholes + event_aliases_PORT1_QLX1 + 26),
@@ -16386,10 +16877,12 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x10a9] = A(names_wholes + event_aliases_C_CYCLES_TURBO + 8),
 		[0x10ab] = names_events + events_S2B_HOM_BYPASS,
 		[0x10ac] = names_umasks + umasks_PORT1_IPERF0__ALLOC_TO_ARB_SNP,
-		[0x10ad] = names_codes + events_TT_CMD_CONFLICT,
+		[0x10ad] = A(names_wholes + event_aliases_S2B_HOM_BYPASS),
 		[0x10ae] = names_umasks + umasks_PORT3_IPERF0__NEW_PACKETS_RECV_VN1_ALL,
+		[0x10af] = names_codes + events_TT_CMD_CONFLICT,
 		[0x10b0] = names_events + events_PKTS_RCVD_NCS,
-		[0x10b1] = A(names_wholes + event_aliases_PORT0_IPERF1 + 38),
+		[0x10b1] = A(names_wholes + event_aliases_PKTS_RCVD_NCS),
+		[0x10b2] = A(names_wholes + event_aliases_PORT0_IPERF1 + 38),
 		[0x10b7] = A(names_wholes + event_aliases_PORT0_IPERF0 + 48),
 		[0x10b8] = names_codes + events_NO_CREDIT_DRS,
 		[0x10b9] = names_codes + events_FVC_EV1,
@@ -16460,6 +16953,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x113f] = A(names_wholes + event_aliases_PORT2_IPERF0 + 49),
 		[0x1140] = A(names_wholes + event_aliases_PORT1_QLX0 + 51),
 		[0x1149] = names_events + events_REFRESH,
+		[0x114a] = A(names_wholes + event_aliases_REFRESH),
 		[0x114f] = A(names_wholes + event_aliases_PORT0_QLX0 + 51),
 		[0x1150] = A(names_wholes + event_aliases_PORT3_IPERF0 + 93),
 		[0x1151] = A(names_wholes + event_aliases_STARVED_EGRESS + 11),
@@ -16499,8 +16993,9 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x11af] = names_events + events_RETRY_STARVE,
 		[0x11b0] = names_umasks + umasks_PORT1_QLX1__TARGET_AVAILABLE_VN0_NDR,
 		[0x11b1] = names_umasks + umasks_PORT0_QLX0__TARGET_AVAILABLE_VN0_SNP,
-		[0x11b2] = A(names_wholes + event_aliases_PORT3_IPERF0 + 25),
+		[0x11b2] = A(names_wholes + event_aliases_RETRY_STARVE),
 		[0x11b3] = A(names_wholes + event_aliases_PORT1_IPERF0 + 1),
+		[0x11b4] = A(names_wholes + event_aliases_PORT3_IPERF0 + 25),
 		[0x11b5] = A(names_wholes + event_aliases_PORT1_IPERF0 + 63),
 		[0x11b6] = A(names_wholes + event_aliases_PORT2_QLX0 + 29),
 		[0x11b7] = names_codes + events_PORT2_XBR_SET2,
@@ -16514,16 +17009,19 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x11c7] = names_events + events_MAF_ACK,
 		[0x11c8] = names_events + events_MSG_OUT_MATCH,
 		[0x11c9] = names_events + events_FVC_EV0,
-		[0x11cb] = A(names_wholes + event_aliases_PORT0_QLX1 + 53),
-		[0x11cc] = A(names_wholes + event_aliases_PORT3_IPERF1 + 88),
+		[0x11ca] = A(names_wholes + event_aliases_MAF_ACK),
+		[0x11cb] = A(names_wholes + event_aliases_MSG_OUT_MATCH),
+		[0x11cc] = A(names_wholes + event_aliases_PORT0_QLX1 + 53),
+		[0x11cd] = A(names_wholes + event_aliases_PORT3_IPERF1 + 88),
 		[0x11ce] = names_umasks + umasks_TO_R_DRS_MSGQ_OCCUPANCY__CBOX1_5,
 		[0x11cf] = A(names_wholes + event_aliases_PORT0_IPERF0 + 29),
 		[0x11d1] = names_umasks + umasks_TO_R_B_HOM_MSGQ_CYCLES_FULL__RBOX,
 		[0x11d2] = names_events + events_TO_R_NDR_MSGQ_CYCLES_NE,
-		[0x11d3] = A(names_wholes + event_aliases_PORT0_IPERF1 + 97),
-		[0x11d4] = A(names_wholes + event_aliases_PORT1_IPERF0 + 19),
+		[0x11d3] = A(names_wholes + event_aliases_TO_R_NDR_MSGQ_CYCLES_NE),
+		[0x11d4] = A(names_wholes + event_aliases_PORT0_IPERF1 + 97),
 		[0x11d5] = names_umasks + umasks_THERM_TRP_UP__DIMM2_GT_LO,
-		[0x11d6] = A(names_wholes + event_aliases_PORT3_QLX0 + 10),
+		[0x11d6] = A(names_wholes + event_aliases_PORT1_IPERF0 + 19),
+		[0x11d7] = A(names_wholes + event_aliases_PORT3_QLX0 + 10),
 		[0x11dc] = names_codes + events_TF_IOH_INVITOE,
 		[0x11dd] = A(names_wholes + event_aliases_PORT0_IPERF0 + 65),
 		[0x11de] = A(names_wholes + event_aliases_PORT2_IPERF0),
@@ -16553,11 +17051,12 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x120f] = A(names_wholes + event_aliases_FVC_EV3 + 7),
 		[0x1212] = names_events + events_TO_R_DRS_MSGQ_CYCLES_FULL,
 		[0x1213] = names_events + events_IMT_INSERTS_NON_IOH_WR,
-		[0x1214] = A(names_wholes + event_aliases_PORT0_IPERF1 + 100),
-		[0x1215] = A(names_wholes + event_aliases_PORT2_IPERF0 + 93),
+		[0x1214] = A(names_wholes + event_aliases_IMT_INSERTS_NON_IOH_WR),
+		[0x1215] = A(names_wholes + event_aliases_PORT0_IPERF1 + 100),
 		[0x1216] = names_umasks + umasks_DRAM_CMD__CAS_WR_OPN_WRPRIO,
-		[0x1217] = A(names_wholes + event_aliases_PORT2_QLX1 + 14),
+		[0x1217] = A(names_wholes + event_aliases_PORT2_IPERF0 + 93),
 		[0x1218] = A(names_wholes + event_aliases_PORT0_QLX1 + 41),
+		[0x1219] = A(names_wholes + event_aliases_PORT2_QLX1 + 14),
 		[0x121b] = names_codes + events_TRANS_MAF,
 		[0x121d] = names_umasks + umasks_PORT3_QLX1__QUE_ARB_BID_FAIL_NDR,
 		[0x121e] = A(names_wholes + event_aliases_PORT0_IPERF1 + 76),
@@ -16621,7 +17120,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1299] = A(names_wholes + event_aliases_PORT0_QLX1 + 45),
 		[0x129b] = A(names_wholes + event_aliases_PORT0_QLX1 + 23),
 		[0x12a2] = names_umasks + umasks_PORT3_IPERF0__NEW_PACKETS_RECV_VN1_SNP,
-		[0x12a5] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 4),
+		[0x12a5] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 3),
 		[0x12ac] = A(names_wholes + event_aliases_PORT0_IPERF1 + 98),
 		[0x12b0] = A(names_wholes + event_aliases_PORT3_IPERF0 + 61),
 		[0x12b1] = names_umasks + umasks_PORT3_IPERF1__NEW_PACKETS_RECV_VN1_SNP,
@@ -16636,6 +17135,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x12c6] = names_umasks + umasks_PKTS_SENT_HOM__BBOX,
 		[0x12cb] = A(names_wholes + event_aliases_PORT1_IPERF1 + 31),
 		[0x12ce] = names_events + events_WOKEN,
+		[0x12cf] = A(names_wholes + event_aliases_WOKEN),
 		[0x12d0] = names_codes + events_IMT_FULL,
 		[0x12d1] = A(names_wholes + event_aliases_PORT2_QLX0 + 69),
 		[0x12d2] = A(names_wholes + event_aliases_PORT1_QLX0 + 36),
@@ -16664,6 +17164,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1304] = A(names_wholes + event_aliases_PORT1_QLX0 + 80),
 		[0x1305] = A(names_wholes + event_aliases_PORT2_IPERF1 + 87),
 		[0x1306] = names_events + events_NO_CREDIT_BL,
+		[0x1307] = A(names_wholes + event_aliases_NO_CREDIT_BL),
 		[0x130e] = A(names_wholes + event_aliases_THERM_TRP_DN + 12),
 		[0x130f] = A(names_wholes + event_aliases_PORT0_IPERF1 + 66),
 		[0x1310] = names_umasks + umasks_PORT0_QLX0__QUE_ARB_BID_FAIL_DRS,
@@ -16673,14 +17174,16 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1315] = names_events + events_LLC_MISSES,
 		[0x1316] = names_umasks + umasks_SINKS_C2P__IV,
 		[0x1317] = names_events + events_TO_RING_NCB_MSGQ_CYCLES_FULL,
-		[0x1318] = A(names_wholes + event_aliases_PORT3_IPERF1 + 53),
+		[0x1318] = A(names_wholes + event_aliases_TO_RING_NCB_MSGQ_CYCLES_FULL),
+		[0x1319] = A(names_wholes + event_aliases_PORT3_IPERF1 + 53),
 		[0x131a] = names_umasks + umasks_PORT1_IPERF1__ALLOC_TO_ARB_NCS,
 		[0x131b] = A(names_wholes + event_aliases_PORT1_QLX0 + 37),
 		[0x131c] = A(names_wholes + event_aliases_FRM_TYPE + 1),
 		[0x131d] = A(names_wholes + event_aliases_PORT1_QLX0 + 52),
 		[0x131e] = A(names_wholes + event_aliases_TM1_ON + 3),
 		[0x131f] = names_events + events_NO_CREDIT_DRS,
-		[0x1320] = names_codes + events_TO_RING_NCB_MSGQ_CYCLES_FULL,
+		[0x1320] = A(names_wholes + event_aliases_NO_CREDIT_DRS),
+		[0x1321] = names_codes + events_TO_RING_NCB_MSGQ_CYCLES_FULL,
 		[0x1322] = names_umasks + umasks_DSP_FILL__WRQ_FULL,
 		[0x1323] = A(names_wholes + event_aliases_PORT1_IPERF0 + 47),
 		[0x1325] = names_events + events_FRM_TYPE,
@@ -16693,6 +17196,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x132c] = A(names_wholes + event_aliases_NO_CREDIT_VNA + 2),
 		[0x132e] = A(names_wholes + event_aliases_PORT1_IPERF1 + 56),
 		[0x1331] = names_events + events_SCHED_MODE_CHANGES,
+		[0x1332] = A(names_wholes + event_aliases_SCHED_MODE_CHANGES),
 		[0x1336] = A(names_wholes + event_aliases_PORT1_QLX1 + 2),
 		[0x1337] = names_codes + events_PKTS_RCVD_DRS_FROM_R,
 		[0x133c] = names_umasks + umasks_PORT1_QLX1__TARGET_AVAILABLE_VN1_NCS,
@@ -16710,7 +17214,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x134f] = names_umasks + umasks_PORT2_QLX1__TARGET_AVAILABLE_VN0_HOM,
 		[0x1350] = A(names_wholes + event_aliases_PORT2_IPERF0 + 79),
 		[0x1352] = names_events + events_PORT1_XBR_SET2,
-		[0x1355] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 4),
+		[0x1355] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 3),
 		[0x1357] = A(names_wholes + event_aliases_PORT0_QLX0 + 54),
 		[0x135a] = names_umasks + umasks_PORT1_IPERF0__NULL_IDLE,
 		[0x135b] = names_umasks + umasks_PORT1_QLX1__QUE_ARB_BID_SNP,
@@ -16776,23 +17280,27 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x13b1] = A(names_wholes + event_aliases_PORT2_IPERF1 + 75),
 		[0x13b5] = A(names_wholes + event_aliases_PORT2_QLX1 + 26),
 		[0x13b6] = names_events + events_TO_RING_NDR_MSGQ_OCCUPANCY,
+		[0x13b7] = A(names_wholes + event_aliases_TO_RING_NDR_MSGQ_OCCUPANCY),
 		[0x13b9] = A(names_wholes + event_aliases_PORT3_QLX0 + 17),
 		[0x13bb] = A(names_wholes + event_aliases_PORT1_IPERF0 + 12),
 		[0x13bc] = A(names_wholes + event_aliases_PORT2_IPERF0 + 106),
 		[0x13c1] = A(names_wholes + event_aliases_PORT1_IPERF0 + 113),
 		[0x13c2] = A(names_wholes + event_aliases_LLC_MISSES + 2),
 		[0x13c3] = names_events + events_SNPOQ_INSERTS,
-		[0x13c4] = A(names_wholes + event_aliases_PORT2_IPERF0 + 56),
+		[0x13c4] = A(names_wholes + event_aliases_SNPOQ_INSERTS),
+		[0x13c5] = A(names_wholes + event_aliases_PORT2_IPERF0 + 56),
 		[0x13c7] = names_codes + events_IMT_PREALLOC,
 		[0x13c8] = names_events + events_TO_RING_NCB_MSGQ_CYCLES_NE,
-		[0x13c9] = A(names_wholes + event_aliases_PORT2_IPERF0 + 97),
+		[0x13c9] = A(names_wholes + event_aliases_TO_RING_NCB_MSGQ_CYCLES_NE),
 		[0x13ca] = names_umasks + umasks_PORT2_QLX0__LOCAL_ARB_BID_FAIL,
-		[0x13cb] = A(names_wholes + event_aliases_PORT3_IPERF0 + 21),
+		[0x13cb] = A(names_wholes + event_aliases_PORT2_IPERF0 + 97),
 		[0x13cc] = A(names_wholes + event_aliases_PORT0_IPERF1 + 30),
+		[0x13cd] = A(names_wholes + event_aliases_PORT3_IPERF0 + 21),
 		[0x13ce] = names_events + events_FLITS_SENT_DRS,
+		[0x13cf] = A(names_wholes + event_aliases_FLITS_SENT_DRS),
 		[0x13d2] = names_umasks + umasks_PORT1_QLX1__QUE_ARB_BID_DRS,
 		[0x13d4] = A(names_wholes + event_aliases_PORT3_IPERF0 + 75),
-		[0x13d5] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 6),
+		[0x13d5] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 5),
 		[0x13d6] = names_umasks + umasks_C_CYCLES_TURBO__C5,
 		[0x13d7] = A(names_wholes + event_aliases_PORT0_IPERF0 + 112),
 		[0x13db] = A(names_wholes + event_aliases_PORT1_QLX1 + 41),
@@ -16800,6 +17308,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x13de] = names_umasks + umasks_PORT1_QLX1__LOCAL_ARB_BID,
 		[0x13df] = names_umasks + umasks_TO_R_NCS_MSGQ_OCCUPANCY__CBOX1_5,
 		[0x13e3] = names_events + events_IMT_INSERTS_IOH_INVITOE,
+		[0x13e4] = A(names_wholes + event_aliases_IMT_INSERTS_IOH_INVITOE),
 		[0x13e5] = A(names_wholes + event_aliases_PORT1_QLX0 + 31),
 		[0x13e9] = A(names_wholes + event_aliases_TO_R_B_HOM_MSGQ_CYCLES_NE + 2),
 		[0x13ef] = names_codes + events_OCCUPANCY_IRQ,
@@ -16823,6 +17332,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1410] = A(names_wholes + event_aliases_PORT1_IPERF1 + 75),
 		[0x1411] = names_events + events_TO_RING_NDR_MSGQ_CYCLES_NE,
 		[0x1412] = A(names_wholes + event_aliases_SINKS_P2C + 1),
+		[0x1413] = A(names_wholes + event_aliases_TO_RING_NDR_MSGQ_CYCLES_NE),
 		[0x1415] = A(names_wholes + event_aliases_FRM_TYPE + 5),
 		[0x141d] = names_umasks + umasks_PORT0_QLX0__QUE_ARB_BID_SNP,
 		[0x141f] = A(names_wholes + event_aliases_PORT1_QLX1 + 27),
@@ -16892,6 +17402,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x149a] = A(names_wholes + event_aliases_PORT1_IPERF0 + 77),
 		[0x149b] = names_events + events_OCCUPANCY_IRQ,
 		[0x149c] = names_umasks + umasks_PORT1_QLX0__GLOBAL_ARB_BID_FAIL_VN0_NCS,
+		[0x149d] = A(names_wholes + event_aliases_OCCUPANCY_IRQ),
 		[0x149e] = A(names_wholes + event_aliases_DRAM_CMD + 30),
 		[0x149f] = A(names_wholes + event_aliases_PORT2_QLX0 + 56),
 		[0x14a2] = names_umasks + umasks_TO_R_NCS_MSGQ_CYCLES_NE__CBOX3_7,
@@ -16906,6 +17417,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x14ab] = names_umasks + umasks_PORT3_QLX0__QUE_ARB_BID_FAIL_SNP,
 		[0x14ad] = names_umasks + umasks_FVC_EV1__BBOX_RSP_ACK,
 		[0x14b0] = names_events + events_CYCLES_RETRYQ_MFULL,
+		[0x14b1] = A(names_wholes + event_aliases_CYCLES_RETRYQ_MFULL),
 		[0x14b4] = A(names_wholes + event_aliases_EGRESS_STARVED + 5),
 		[0x14b5] = A(names_wholes + event_aliases_TO_R_B_REQUESTS),
 		[0x14b9] = A(names_wholes + event_aliases_PORT0_IPERF0 + 79),
@@ -16927,6 +17439,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x14e7] = names_umasks + umasks_PORT0_IPERF0__EOT_INSERTS_SNP,
 		[0x14e8] = names_events + events_PKTS_RCVD_SNP,
 		[0x14e9] = A(names_wholes + event_aliases_SINKS_C2P),
+		[0x14ea] = A(names_wholes + event_aliases_PKTS_RCVD_SNP),
 		[0x14ee] = A(names_wholes + event_aliases_PORT0_IPERF0 + 23),
 		[0x14ef] = names_umasks + umasks_LLC_S_FILLS__MODIFIED,
 		[0x14f0] = names_umasks + umasks_PORT0_IPERF1__NEW_PACKETS_RECV_VNA_NCB,
@@ -16947,7 +17460,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x150c] = A(names_wholes + event_aliases_PORT1_IPERF0 + 59),
 		[0x150f] = A(names_wholes + event_aliases_FVC_EV1 + 1),
 		[0x1514] = names_codes + events_TO_R_NCS_MSGQ_CYCLES_NE,
-		[0x1515] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 7),
+		[0x1515] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 6),
 		[0x1516] = names_umasks + umasks_C0_THROTTLE_PROCHOT__C3,
 		[0x1517] = names_codes + events_DIRQ_INSERTS,
 		[0x1518] = A(names_wholes + event_aliases_PORT2_IPERF0 + 14),
@@ -16990,9 +17503,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x155f] = A(names_wholes + event_aliases_PORT0_IPERF1 + 35),
 		[0x1560] = A(names_wholes + event_aliases_PORT3_QLX1 + 38),
 		[0x1563] = names_events + events_TO_R_NDR_MSGQ_OCCUPANCY,
-		[0x1565] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 3),
+		[0x1564] = A(names_wholes + event_aliases_TO_R_NDR_MSGQ_OCCUPANCY),
+		[0x1565] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 2),
 		[0x1569] = names_events + events_FATAL_ERR,
 		[0x156a] = names_umasks + umasks_PORT1_IPERF1__NEW_PACKETS_RECV_ANY_NCS,
+		[0x156b] = A(names_wholes + event_aliases_FATAL_ERR),
 		[0x156c] = A(names_wholes + event_aliases_PORT3_IPERF0 + 23),
 		[0x1570] = A(names_wholes + event_aliases_LLC_HITS),
 		[0x1571] = names_umasks + umasks_EGRESS_BYPASS__AD,
@@ -17000,6 +17515,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1574] = names_events + events_IMPLICIT_WBS,
 		[0x1575] = names_codes + events_BOUNCES_P2C_AD,
 		[0x1576] = names_umasks + umasks_PORT3_QLX1__TARGET_AVAILABLE_VN1_VSM,
+		[0x1577] = A(names_wholes + event_aliases_IMPLICIT_WBS),
 		[0x1578] = A(names_wholes + event_aliases_PORT1_IPERF0 + 39),
 		[0x157b] = names_umasks + umasks_PORT0_IPERF1__EOT_OCCUPANCY_NCS,
 		[0x157e] = names_codes + events_OCCUPANCY_IPQ,
@@ -17014,6 +17530,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x158b] = A(names_wholes + event_aliases_PORT3_IPERF1 + 94),
 		[0x158d] = names_umasks + umasks_PORT2_QLX1__QUE_ARB_BID_DRS,
 		[0x1590] = names_events + events_BUF_VALID_SPC_CYCLES,
+		[0x1591] = A(names_wholes + event_aliases_BUF_VALID_SPC_CYCLES),
 		[0x1592] = names_umasks + umasks_DRAM_CMD__SOFT_RST,
 		[0x1593] = names_umasks + umasks_PORT0_QLX0__TARGET_AVAILABLE_VN1_NCB,
 		[0x1595] = names_umasks + umasks_PORT0_QLX0__TARGET_AVAILABLE_VN1_VSM,
@@ -17033,6 +17550,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x15af] = A(names_wholes + event_aliases_PORT3_IPERF0 + 4),
 		[0x15b0] = A(names_wholes + event_aliases_PORT3_IPERF0 + 109),
 		[0x15b1] = names_events + events_RBOX_HOM_BYPASS,
+		[0x15b2] = A(names_wholes + event_aliases_RBOX_HOM_BYPASS),
 		[0x15b6] = A(names_wholes + event_aliases_PORT1_IPERF1 + 50),
 		[0x15b7] = names_umasks + umasks_DRAM_CMD__CAS_WR_CLS_TRDOFF,
 		[0x15b8] = names_umasks + umasks_PORT2_IPERF1__EOT_OCCUPANCY_HOM_VN1,
@@ -17073,6 +17591,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1600] = names_umasks + umasks_PORT3_IPERF1__ALLOC_TO_ARB_DRS_VN01,
 		[0x1602] = names_events + events_IMT_INSERTS_IOH,
 		[0x1603] = names_umasks + umasks_PORT1_IPERF0__OUTPUTQ_OVFL,
+		[0x1604] = A(names_wholes + event_aliases_IMT_INSERTS_IOH),
 		[0x1609] = names_umasks + umasks_PORT0_IPERF0__ALLOC_TO_ARB_HOM_VN0,
 		[0x160a] = names_umasks + umasks_PORT1_IPERF1__EOT_OCCUPANCY_DRS_VN1,
 		[0x160b] = A(names_wholes + event_aliases_PORT0_IPERF1 + 16),
@@ -17123,6 +17642,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x166b] = A(names_wholes + event_aliases_PORT3_QLX1 + 17),
 		[0x166f] = A(names_wholes + event_aliases_PORT3_QLX0 + 64),
 		[0x1678] = names_events + events_TT_CMD_CONFLICT,
+		[0x1679] = A(names_wholes + event_aliases_TT_CMD_CONFLICT),
 		[0x167d] = names_umasks + umasks_PORT0_IPERF1__NEW_PACKETS_RECV_VN1_NCS,
 		[0x167e] = A(names_wholes + event_aliases_PORT2_IPERF0 + 41),
 		[0x1681] = A(names_wholes + event_aliases_PORT3_IPERF0 + 54),
@@ -17136,6 +17656,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x169c] = names_events + events_C_CYCLES_TURBO,
 		[0x169e] = names_umasks + umasks_PORT0_IPERF0__NEW_PACKETS_RECV_ANY_NCS,
 		[0x16a1] = names_events + events_OCCUPANCY_IPQ,
+		[0x16a2] = A(names_wholes + event_aliases_OCCUPANCY_IPQ),
 		[0x16a3] = A(names_wholes + event_aliases_PORT1_QLX1 + 51),
 		[0x16a5] = A(names_wholes + event_aliases_MAF_NACK2 + 3),
 		[0x16a6] = A(names_wholes + event_aliases_PORT2_IPERF0 + 18),
@@ -17160,6 +17681,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x16d2] = A(names_wholes + event_aliases_PORT2_QLX1 + 65),
 		[0x16d3] = names_umasks + umasks_MAF_NACK1__SNP_PENDING,
 		[0x16d5] = names_events + events_PROCHOT,
+		[0x16d6] = A(names_wholes + event_aliases_PROCHOT),
 		[0x16d7] = names_umasks + umasks_PORT1_IPERF0__EOT_OCCUPANCY_NDR,
 		[0x16d8] = A(names_wholes + event_aliases_PORT2_QLX1 + 74),
 		[0x16da] = names_codes + events_PGT_PAGE_EV,
@@ -17179,7 +17701,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x16f5] = A(names_wholes + event_aliases_PORT2_QLX0 + 26),
 		[0x16f6] = A(names_wholes + event_aliases_PORT2_QLX1 + 29),
 		[0x16f7] = names_events + events_OCCUPANCY_RWRF,
-		[0x16f8] = A(names_wholes + event_aliases_PORT1_QLX1 + 47),
+		[0x16f8] = A(names_wholes + event_aliases_OCCUPANCY_RWRF),
+		[0x16f9] = A(names_wholes + event_aliases_PORT1_QLX1 + 47),
 		[0x16fa] = names_umasks + umasks_DSP_FILL__WRQ_EMPTY,
 		[0x16fc] = A(names_wholes + event_aliases_PORT1_IPERF0 + 107),
 		[0x16ff] = names_umasks + umasks_PORT0_QLX1__QUE_ARB_BID_SNP,
@@ -17190,7 +17713,6 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1706] = A(names_wholes + event_aliases_PORT2_QLX0 + 86),
 		[0x1707] = names_umasks + umasks_PORT3_IPERF0__INQUE_READ_WIN,
 		[0x1709] = A(names_wholes + event_aliases_PORT1_IPERF0 + 4),
-		[0x170a] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT),
 		[0x170c] = A(names_wholes + event_aliases_REQ_TBL_OCCUPANCY + 2),
 		[0x1713] = A(names_wholes + event_aliases_PKTS_SENT_DRS),
 		[0x1715] = A(names_wholes + event_aliases_DRAM_CMD + 11),
@@ -17246,6 +17768,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1784] = A(names_wholes + event_aliases_PORT3_IPERF1 + 45),
 		[0x1785] = A(names_wholes + event_aliases_PORT2_IPERF0 + 85),
 		[0x1788] = names_events + events_SCHED_INFLIGHT_CMDS,
+		[0x1789] = A(names_wholes + event_aliases_SCHED_INFLIGHT_CMDS),
 		[0x178b] = A(names_wholes + event_aliases_PORT2_IPERF1 + 42),
 		[0x178c] = A(names_wholes + event_aliases_EGRESS_ARB_LOSSES + 4),
 		[0x1791] = names_codes + events_SNP_HITS,
@@ -17260,8 +17783,9 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x179d] = names_umasks + umasks_PORT3_QLX1__GLOBAL_ARB_BID_FAIL_VN0_NCS,
 		[0x17a4] = names_events + events_IMT_NE_CYCLES,
 		[0x17a5] = names_umasks + umasks_PORT1_QLX0__TARGET_AVAILABLE_VN0_NCS,
-		[0x17a6] = A(names_wholes + event_aliases_PORT0_QLX1 + 39),
+		[0x17a6] = A(names_wholes + event_aliases_IMT_NE_CYCLES),
 		[0x17a7] = A(names_wholes + event_aliases_PORT0_IPERF0 + 111),
+		[0x17a8] = A(names_wholes + event_aliases_PORT0_QLX1 + 39),
 		[0x17aa] = A(names_wholes + event_aliases_PKTS_SENT_NCB),
 		[0x17ab] = A(names_likwid + likwid_counters_wbox + 1),
 		[0x17ac] = A(names_wholes + event_aliases_PORT1_QLX1 + 42),
@@ -17291,7 +17815,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x17d4] = names_umasks + umasks_PORT1_IPERF1__NEW_PACKETS_RECV_ANY_HOM,
 		[0x17d5] = names_events + events_PKTS_RCVD_DRS_FROM_B,
 		[0x17d6] = names_umasks + umasks_PORT3_IPERF0__NEW_PACKETS_RECV_VNA_ALL,
-		[0x17d7] = A(names_wholes + event_aliases_PORT0_QLX1 + 81),
+		[0x17d7] = A(names_wholes + event_aliases_PKTS_RCVD_DRS_FROM_B),
+		[0x17d8] = A(names_wholes + event_aliases_PORT0_QLX1 + 81),
 		[0x17dc] = names_umasks + umasks_PORT3_IPERF1__NEW_PACKETS_RECV_VNA_NCB,
 		[0x17dd] = A(names_wholes + event_aliases_TO_R_NCB_MSGQ_CYCLES_FULL + 3),
 		[0x17e1] = A(names_wholes + event_aliases_PORT3_IPERF1 + 41),
@@ -17351,17 +17876,18 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x184d] = names_umasks + umasks_PORT0_QLX1__TARGET_AVAILABLE_VN0_VSM,
 		[0x184e] = A(names_wholes + event_aliases_PORT1_QLX0 + 72),
 		[0x184f] = names_events + events_TRANS_IPQ,
-		[0x1850] = A(names_wholes + event_aliases_PORT2_IPERF0 + 89),
-		[0x1851] = A(names_wholes + event_aliases_PORT2_QLX0 + 45),
-		[0x1852] = A(names_wholes + event_aliases_PORT2_QLX1 + 19),
+		[0x1850] = A(names_wholes + event_aliases_TRANS_IPQ),
+		[0x1851] = A(names_wholes + event_aliases_PORT2_IPERF0 + 89),
+		[0x1852] = A(names_wholes + event_aliases_PORT2_QLX0 + 45),
 		[0x1853] = names_umasks + umasks_ARB_WINS__AD_NSB,
 		[0x1854] = A(names_wholes + event_aliases_DRAM_CMD + 40),
-		[0x1855] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 8),
+		[0x1855] = A(names_wholes + event_aliases_PORT2_QLX1 + 19),
+		[0x1856] = A(names_wholes + event_aliases_C_THROTTLE_TMP + 7),
 		[0x1859] = names_umasks + umasks_PORT1_QLX1__GLOBAL_ARB_BID_FAIL_VN0_NCB,
 		[0x185c] = names_umasks + umasks_PORT2_QLX0__QUE_ARB_BID_FAIL_DRS,
 		[0x185e] = A(names_wholes + event_aliases_PORT3_IPERF0 + 80),
 		[0x1865] = names_umasks + umasks_FVC_EV2__MEM_ECC_ERR,
-		[0x1866] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 7),
+		[0x1866] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 6),
 		[0x186c] = A(names_wholes + event_aliases_PORT2_QLX1 + 57),
 		[0x186d] = A(names_wholes + event_aliases_PORT2_QLX0 + 22),
 		[0x186e] = A(names_wholes + event_aliases_PORT1_IPERF0 + 117),
@@ -17370,7 +17896,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1873] = A(names_wholes + event_aliases_PORT0_QLX1 + 25),
 		[0x1874] = A(names_wholes + event_aliases_PORT3_QLX0 + 86),
 		[0x1875] = names_events + events_TO_RING_SNP_MSGQ_CYCLES_NE,
-		[0x1876] = A(names_wholes + event_aliases_PORT3_QLX1 + 57),
+		[0x1876] = A(names_wholes + event_aliases_TO_RING_SNP_MSGQ_CYCLES_NE),
+		[0x1877] = A(names_wholes + event_aliases_PORT3_QLX1 + 57),
 		[0x187e] = A(names_wholes + event_aliases_PORT1_IPERF0 + 95),
 		[0x1880] = names_umasks + umasks_FVC_EV3__FAST_RESET,
 		[0x1881] = A(names_wholes + event_aliases_PORT3_IPERF0 + 89),
@@ -17397,9 +17924,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x18ad] = names_umasks + umasks_ARB_LOSSES__AD_ALL,
 		[0x18b0] = names_events + events_EARLY_ACK,
 		[0x18b1] = names_umasks + umasks_PORT0_QLX1__TARGET_AVAILABLE_VN1_VSM,
-		[0x18b2] = A(names_wholes + event_aliases_PORT3_QLX1 + 1),
+		[0x18b2] = A(names_wholes + event_aliases_EARLY_ACK),
 		[0x18b3] = names_codes + events_DRSQ_OCCUPANCY,
 		[0x18b4] = A(names_wholes + event_aliases_PORT0_QLX0 + 72),
+		[0x18b5] = A(names_wholes + event_aliases_PORT3_QLX1 + 1),
 		[0x18b8] = names_umasks + umasks_PORT3_QLX1__GLOBAL_ARB_BID_FAIL_VN1_NDR,
 		[0x18b9] = names_umasks + umasks_PORT1_QLX1__TARGET_AVAILABLE_VN1_DRS,
 		[0x18ba] = names_umasks + umasks_PORT2_IPERF0__NEW_PACKETS_RECV_VN1_SNP,
@@ -17459,8 +17987,9 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1928] = A(names_wholes + event_aliases_PORT2_IPERF1 + 29),
 		[0x1929] = names_events + events_MSG_ADDR_IN_MATCH,
 		[0x192a] = names_umasks + umasks_PORT3_QLX1__GLOBAL_ARB_BID_FAIL_VN0_SNP,
-		[0x192b] = A(names_wholes + event_aliases_PORT2_IPERF0 + 65),
+		[0x192b] = A(names_wholes + event_aliases_MSG_ADDR_IN_MATCH),
 		[0x192c] = A(names_wholes + event_aliases_PORT1_QLX0 + 61),
+		[0x192d] = A(names_wholes + event_aliases_PORT2_IPERF0 + 65),
 		[0x192e] = names_umasks + umasks_PORT2_IPERF1__FLITS_RECV_ERR,
 		[0x192f] = A(names_wholes + event_aliases_EGRESS_ARB_LOSSES + 8),
 		[0x1934] = A(names_wholes + event_aliases_PORT3_IPERF1 + 116),
@@ -17474,8 +18003,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1946] = names_umasks + umasks_DRAM_CMD__PREALL_WRPRIO,
 		[0x194f] = A(names_wholes + event_aliases_PORT0_IPERF0 + 24),
 		[0x1950] = names_events + events_CONFLICTS,
+		[0x1951] = A(names_wholes + event_aliases_CONFLICTS),
 		[0x1955] = names_events + events_COHQ_BYPASS,
 		[0x1956] = A(names_wholes + event_aliases_TO_R_NCS_MSGQ_CYCLES_FULL + 4),
+		[0x1957] = A(names_wholes + event_aliases_COHQ_BYPASS),
 		[0x1958] = A(names_wholes + event_aliases_PORT0_QLX1 + 37),
 		[0x195b] = names_umasks + umasks_TO_R_B_HOM_MSGQ_CYCLES_FULL__BBOX,
 		[0x195c] = A(names_wholes + event_aliases_PORT2_IPERF1 + 107),
@@ -17514,9 +18045,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x19b1] = names_events + events_FLITS_SENT_NCB,
 		[0x19b2] = names_umasks + umasks_PORT1_QLX1__QUE_ARB_BID_NCS,
 		[0x19b3] = names_umasks + umasks_PORT1_IPERF0__NEW_PACKETS_RECV_ANY_NCB,
-		[0x19b4] = names_codes + events_DRSQ_INSERTS,
+		[0x19b4] = A(names_wholes + event_aliases_FLITS_SENT_NCB),
 		[0x19b5] = names_umasks + umasks_PORT3_QLX0__STARVING,
 		[0x19b6] = names_codes + events_PKTS_RCVD_NDR,
+		[0x19b7] = names_codes + events_DRSQ_INSERTS,
 		[0x19b8] = names_umasks + umasks_INGRESS_BYPASS_WINS_AD__IPQ_BYP1,
 		[0x19b9] = A(names_wholes + event_aliases_PORT0_IPERF1 + 14),
 		[0x19ba] = A(names_wholes + event_aliases_PORT1_IPERF1 + 10),
@@ -17544,6 +18076,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x19ef] = names_umasks + umasks_TO_R_NCB_MSGQ_CYCLES_NE__CBOX1_5,
 		[0x19f0] = A(names_wholes + event_aliases_PORT3_QLX0 + 87),
 		[0x19f1] = names_events + events_ADDR_IN_MATCH,
+		[0x19f2] = A(names_wholes + event_aliases_ADDR_IN_MATCH),
 		[0x19f7] = A(names_wholes + event_aliases_PORT2_IPERF0 + 12),
 		[0x1a00] = A(names_wholes + event_aliases_PORT3_QLX0 + 56),
 		[0x1a03] = names_umasks + umasks_PORT1_QLX0__GLOBAL_ARB_BID_FAIL_VN0_SNP,
@@ -17552,8 +18085,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1a06] = A(names_wholes + event_aliases_PORT3_IPERF0 + 79),
 		[0x1a0a] = A(names_wholes + event_aliases_STARVED_EGRESS + 8),
 		[0x1a0b] = names_events + events_TO_R_PROG_EV,
-		[0x1a0c] = A(names_wholes + event_aliases_PORT2_IPERF0 + 78),
-		[0x1a0d] = A(names_wholes + event_aliases_PORT3_IPERF1 + 36),
+		[0x1a0c] = A(names_wholes + event_aliases_TO_R_PROG_EV),
+		[0x1a0d] = A(names_wholes + event_aliases_PORT2_IPERF0 + 78),
 		[0x1a0e] = names_umasks + umasks_PORT3_QLX1__QUE_ARB_BID_NCS,
 		[0x1a0f] = names_umasks + umasks_PORT3_QLX1__GLOBAL_ARB_BID_FAIL_VN0_HOM,
 		[0x1a10] = names_codes + events_TO_R_DRS_MSGQ_CYCLES_NE,
@@ -17562,8 +18095,10 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1a13] = names_umasks + umasks_PORT0_QLX0__QUE_ARB_BID_DRS,
 		[0x1a14] = names_umasks + umasks_PORT1_QLX0__QUE_ARB_BID_NDR,
 		[0x1a15] = names_umasks + umasks_PORT2_IPERF0__NEW_PACKETS_RECV_ANY_NCB,
-		[0x1a16] = A(names_wholes + event_aliases_PORT3_QLX1 + 3),
-		[0x1a17] = A(names_wholes + event_aliases_C_CYCLES_TURBO + 2),
+		[0x1a16] = A(names_wholes + event_aliases_TO_RING_R2S_MSGQ_CYCLES_NE),
+		[0x1a17] = A(names_wholes + event_aliases_PORT3_IPERF1 + 36),
+		[0x1a18] = A(names_wholes + event_aliases_PORT3_QLX1 + 3),
+		[0x1a19] = A(names_wholes + event_aliases_C_CYCLES_TURBO + 2),
 		[0x1a1d] = names_umasks + umasks_PORT2_QLX1__GLOBAL_ARB_BID_FAIL_VN0_NDR,
 		[0x1a1e] = names_umasks + umasks_PORT0_QLX0__LOCAL_ARB_BID,
 		[0x1a1f] = A(names_wholes + event_aliases_FVC_EV1 + 10),
@@ -17605,6 +18140,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1a62] = A(names_wholes + event_aliases_PORT1_QLX0 + 14),
 		[0x1a66] = A(names_wholes + event_aliases_PORT2_IPERF0 + 74),
 		[0x1a6f] = names_events + events_CYCLES_RETRYQ_STARVED,
+		[0x1a70] = A(names_wholes + event_aliases_CYCLES_RETRYQ_STARVED),
 		[0x1a73] = A(names_wholes + event_aliases_PORT0_IPERF0 + 44),
 		[0x1a74] = names_codes + events_TF_WR,
 		[0x1a76] = names_umasks + umasks_BCMD_SCHEDQ_OCCUPANCY__F2B,
@@ -17613,17 +18149,18 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1a7c] = A(names_wholes + event_aliases_BCMD_SCHEDQ_OCCUPANCY + 6),
 		[0x1a7d] = A(names_wholes + event_aliases_PORT0_IPERF1 + 61),
 		[0x1a7e] = A(names_wholes + event_aliases_PORT2_QLX1 + 54),
-		[0x1a80] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 9),
+		[0x1a80] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 8),
 		[0x1a8a] = A(names_wholes + event_aliases_PORT2_IPERF0 + 83),
 		[0x1a8c] = A(names_wholes + event_aliases_PORT1_IPERF1 + 62),
 		[0x1a94] = A(names_wholes + event_aliases_PORT2_QLX1 + 20),
 		[0x1a99] = A(names_wholes + event_aliases_PORT0_QLX1 + 17),
 		[0x1a9b] = names_events + events_MA_PAR_ERR,
-		[0x1a9c] = A(names_wholes + event_aliases_PORT0_IPERF0 + 100),
-		[0x1a9d] = A(names_wholes + event_aliases_PORT3_IPERF1 + 1),
+		[0x1a9c] = A(names_wholes + event_aliases_MA_PAR_ERR),
+		[0x1a9d] = A(names_wholes + event_aliases_PORT0_IPERF0 + 100),
 		[0x1a9e] = names_umasks + umasks_TO_R_NCB_MSGQ_OCCUPANCY__CBOX3_7,
 		[0x1a9f] = names_umasks + umasks_FVC_EV2__POISON_TXN,
 		[0x1aa0] = A(names_wholes + event_aliases_SNP_HITS),
+		[0x1aa1] = A(names_wholes + event_aliases_PORT3_IPERF1 + 1),
 		[0x1aa6] = A(names_wholes + event_aliases_PORT1_QLX1 + 75),
 		[0x1aa8] = A(names_wholes + event_aliases_THERM_TRP_DN + 4),
 		[0x1aa9] = names_umasks + umasks_PORT3_IPERF0__NEW_PACKETS_RECV_VN0_NCS,
@@ -17651,6 +18188,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1add] = A(names_wholes + event_aliases_PORT1_IPERF1 + 104),
 		[0x1ae0] = A(names_wholes + event_aliases_PORT3_IPERF0 + 65),
 		[0x1ae2] = names_events + events_BBOX_CMDS_ALL,
+		[0x1ae3] = A(names_wholes + event_aliases_BBOX_CMDS_ALL),
 		[0x1ae7] = A(names_wholes + event_aliases_SNP_HITS + 10),
 		[0x1ae8] = A(names_wholes + event_aliases_PORT3_IPERF1 + 39),
 		[0x1aea] = A(names_wholes + event_aliases_PORT0_QLX0 + 35),
@@ -17667,6 +18205,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1afe] = names_umasks + umasks_PORT1_IPERF0__NEW_PACKETS_RECV_VNA_HOM,
 		[0x1aff] = names_codes + events_PKTS_RCVD_SNP,
 		[0x1b00] = names_events + events_IMT_INSERTS_NON_IOH,
+		[0x1b01] = A(names_wholes + event_aliases_IMT_INSERTS_NON_IOH),
 		[0x1b03] = names_umasks + umasks_INGRESS_BYPASS_WINS_AD__IPQ_BYP0,
 		[0x1b05] = names_codes + events_C0_THROTTLE_PROCHOT,
 		[0x1b08] = names_umasks + umasks_TO_R_B_HOM_MSGQ_CYCLES_NE__ALL,
@@ -17683,6 +18222,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1b2f] = A(names_wholes + event_aliases_PORT2_QLX1 + 56),
 		[0x1b30] = names_umasks + umasks_C_THROTTLE_TMP__C3,
 		[0x1b33] = names_events + events_NO_CREDIT_HOM,
+		[0x1b34] = A(names_wholes + event_aliases_NO_CREDIT_HOM),
 		[0x1b36] = A(names_wholes + event_aliases_PORT1_QLX1 + 80),
 		[0x1b3b] = names_umasks + umasks_FVC_EV2__BBOX_RSP_COR,
 		[0x1b3f] = A(names_wholes + event_aliases_FVC_EV0 + 12),
@@ -17698,6 +18238,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1b50] = names_umasks + umasks_PORT0_IPERF0__NEW_PACKETS_RECV_ANY_HOM,
 		[0x1b52] = names_codes + events_C_CYCLES_TURBO,
 		[0x1b56] = names_events + events_NO_CREDIT_AK,
+		[0x1b57] = A(names_wholes + event_aliases_NO_CREDIT_AK),
 		[0x1b58] = names_umasks + umasks_ARB_LOSSES__AD_SB,
 		[0x1b59] = names_umasks + umasks_PORT0_IPERF1__NEW_PACKETS_RECV_ANY_NCB,
 		[0x1b5a] = A(names_wholes + event_aliases_PORT1_IPERF1 + 11),
@@ -17706,27 +18247,30 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1b5e] = A(names_wholes + event_aliases_PORT2_IPERF0 + 100),
 		[0x1b5f] = A(names_wholes + event_aliases_PORT2_QLX0 + 46),
 		[0x1b62] = names_events + events_BUF_VALID_REMOTE_INT,
-		[0x1b63] = A(names_wholes + event_aliases_PORT0_QLX0 + 26),
-		[0x1b64] = A(names_wholes + event_aliases_PORT1_IPERF0 + 30),
+		[0x1b63] = A(names_wholes + event_aliases_BUF_VALID_REMOTE_INT),
+		[0x1b64] = A(names_wholes + event_aliases_PORT0_QLX0 + 26),
 		[0x1b65] = names_codes + events_PORT0_XBR_SET1,
+		[0x1b66] = A(names_wholes + event_aliases_PORT1_IPERF0 + 30),
 		[0x1b69] = names_umasks + umasks_PORT0_IPERF1__NEW_PACKETS_RECV_VN0_HOM,
 		[0x1b6b] = names_umasks + umasks_TM1_ON__C5,
 		[0x1b6c] = A(names_wholes + event_aliases_PORT1_IPERF0 + 64),
 		[0x1b6f] = names_events + events_TO_R_SNP_MSGQ_OCCUPANCY,
-		[0x1b70] = A(names_wholes + event_aliases_PORT1_IPERF1 + 118),
+		[0x1b70] = A(names_wholes + event_aliases_TO_R_SNP_MSGQ_OCCUPANCY),
 		[0x1b71] = names_codes + events_MSG_OPCODE_IN_MATCH,
 		[0x1b72] = A(names_wholes + event_aliases_PORT1_IPERF1 + 18),
+		[0x1b73] = A(names_wholes + event_aliases_PORT1_IPERF1 + 118),
 		[0x1b77] = A(names_wholes + event_aliases_TO_R_DRS_MSGQ_OCCUPANCY + 1),
 		[0x1b7a] = A(names_wholes + event_aliases_PORT3_IPERF1 + 112),
 		[0x1b7b] = names_events + events_PAGE_MISS,
 		[0x1b7c] = names_umasks + umasks_PORT3_QLX0__TARGET_AVAILABLE_VN0_NDR,
 		[0x1b7d] = A(names_wholes + event_aliases_BCMD_SCHEDQ_OCCUPANCY + 5),
 		[0x1b7e] = A(names_wholes + event_aliases_FVC_EV3 + 11),
-		[0x1b7f] = A(names_wholes + event_aliases_PORT0_QLX0 + 81),
+		[0x1b7f] = A(names_wholes + event_aliases_PAGE_MISS),
 		[0x1b80] = A(names_wholes + event_aliases_CYCLES_DSP_FILL + 1),
-		[0x1b81] = A(names_wholes + event_aliases_PORT1_IPERF1 + 107),
-		[0x1b82] = A(names_wholes + event_aliases_PORT1_QLX1 + 1),
-		[0x1b83] = A(names_wholes + event_aliases_PORT2_IPERF1 + 36),
+		[0x1b81] = A(names_wholes + event_aliases_PORT0_QLX0 + 81),
+		[0x1b82] = A(names_wholes + event_aliases_PORT1_IPERF1 + 107),
+		[0x1b83] = A(names_wholes + event_aliases_PORT1_QLX1 + 1),
+		[0x1b84] = A(names_wholes + event_aliases_PORT2_IPERF1 + 36),
 		[0x1b85] = names_codes + events_BUF_VALID_STST,
 		[0x1b86] = A(names_wholes + event_aliases_PORT1_IPERF1 + 86),
 		[0x1b87] = names_umasks + umasks_PORT2_IPERF0__NEW_PACKETS_RECV_VN1_ALL,
@@ -17753,6 +18297,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1bb0] = A(names_wholes + event_aliases_EGRESS_ARB_LOSSES + 3),
 		[0x1bb5] = A(names_wholes + event_aliases_FVC_EV2 + 8),
 		[0x1bb8] = names_events + events_TO_RING_R2S_MSGQ_CYCLES_FULL,
+		[0x1bb9] = A(names_wholes + event_aliases_TO_RING_R2S_MSGQ_CYCLES_FULL),
 		[0x1bba] = names_umasks + umasks_PORT3_IPERF1__NEW_PACKETS_RECV_ANY_NCS,
 		[0x1bbd] = A(names_wholes + event_aliases_PORT2_QLX0 + 19),
 		[0x1bc0] = names_events + events_CYCLES_DSP_FILL,
@@ -17764,7 +18309,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1bcc] = A(names_wholes + event_aliases_PORT1_IPERF0 + 51),
 		[0x1bd2] = A(names_wholes + event_aliases_PORT0_IPERF1 + 102),
 		[0x1bd5] = names_events + events_PKTS_RCVD_DRS_FROM_R,
-		[0x1bd6] = A(names_wholes + event_aliases_TO_R_B_REQUESTS + 2),
+		[0x1bd6] = A(names_wholes + event_aliases_PKTS_RCVD_DRS_FROM_R),
+		[0x1bd7] = A(names_wholes + event_aliases_TO_R_B_REQUESTS + 2),
 		[0x1bda] = A(names_wholes + event_aliases_TO_R_B_HOM_MSGQ_CYCLES_FULL + 1),
 		[0x1bdb] = A(names_wholes + event_aliases_DRAM_CMD + 4),
 		[0x1bdd] = A(names_wholes + event_aliases_FVC_EV2 + 2),
@@ -17796,10 +18342,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1c13] = A(names_wholes + event_aliases_PORT1_IPERF1 + 110),
 		[0x1c14] = A(names_wholes + event_aliases_LLC_VICTIMS + 3),
 		[0x1c16] = names_events + events_NO_CREDIT_AD,
-		[0x1c17] = A(names_wholes + event_aliases_PORT1_IPERF0 + 111),
+		[0x1c17] = A(names_wholes + event_aliases_NO_CREDIT_AD),
 		[0x1c18] = names_umasks + umasks_PORT1_IPERF0__NEW_PACKETS_RECV_VN1_NCS,
-		[0x1c19] = A(names_wholes + event_aliases_PORT1_IPERF1 + 82),
-		[0x1c1a] = A(names_wholes + event_aliases_PORT3_QLX1 + 59),
+		[0x1c19] = A(names_wholes + event_aliases_PORT1_IPERF0 + 111),
+		[0x1c1a] = A(names_wholes + event_aliases_PORT1_IPERF1 + 82),
+		[0x1c1b] = A(names_wholes + event_aliases_PORT3_QLX1 + 59),
 		[0x1c22] = A(names_wholes + event_aliases_PORT1_QLX1 + 72),
 		[0x1c26] = names_umasks + umasks_PORT1_QLX1__TARGET_AVAILABLE_VN1_VLG,
 		[0x1c27] = A(names_wholes + event_aliases_PORT1_IPERF1 + 38),
@@ -17831,6 +18378,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1c59] = names_events + events_NO_CREDIT_SNP,
 		[0x1c5a] = names_events + events_RBOX_CREDIT_CARRIERS,
 		[0x1c5b] = names_events + events_UNCORE_CLOCK,
+		[0x1c5c] = A(names_wholes + event_aliases_NO_CREDIT_SNP),
+		[0x1c5d] = A(names_wholes + event_aliases_RBOX_CREDIT_CARRIERS),
 		[0x1c5e] = A(names_wholes + event_aliases_PORT3_QLX0 + 15),
 		[0x1c5f] = A(names_wholes + event_aliases_TO_R_NCS_MSGQ_CYCLES_FULL + 2),
 		[0x1c60] = A(names_wholes + event_aliases_PORT2_IPERF0 + 71),
@@ -17842,7 +18391,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1c6f] = names_umasks + umasks_ARB_WINS__IV,
 		[0x1c70] = names_events + events_MSG_OPCODE_OUT_MATCH,
 		[0x1c71] = names_umasks + umasks_PORT3_IPERF0__EOT_OCCUPANCY_HOM_VN0,
-		[0x1c72] = A(names_wholes + event_aliases_PORT3_IPERF1 + 9),
+		[0x1c72] = A(names_wholes + event_aliases_MSG_OPCODE_OUT_MATCH),
+		[0x1c73] = A(names_wholes + event_aliases_PORT3_IPERF1 + 9),
 		[0x1c74] = A(names_wholes + event_aliases_PORT2_QLX1 + 22),
 		[0x1c75] = names_events + events_PKTS_SENT_NCB,
 		[0x1c76] = names_umasks + umasks_PORT0_IPERF0__ALLOC_TO_ARB_NCS,
@@ -17867,6 +18417,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1ca2] = names_umasks + umasks_PORT2_IPERF1__EOT_INSERTS_DRS_VN0,
 		[0x1ca3] = A(names_wholes + event_aliases_PORT2_IPERF1),
 		[0x1ca6] = names_events + events_TF_IOH,
+		[0x1ca7] = A(names_wholes + event_aliases_TF_IOH),
 		[0x1cab] = names_umasks + umasks_PORT0_IPERF1__RETRYQ_NE,
 		[0x1cb6] = names_umasks + umasks_PORT1_QLX0__QUE_ARB_BID_NCB,
 		[0x1cb7] = A(names_wholes + event_aliases_PORT2_IPERF0 + 10),
@@ -17887,12 +18438,14 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1cd6] = names_boxes + boxes_ubox,
 		[0x1cd7] = A(names_likwid + likwid_counters_ubox),
 		[0x1cd8] = names_events + events_TO_RING_NCS_MSGQ_CYCLES_FULL,
-		[0x1cd9] = A(names_wholes + event_aliases_PKTS_SENT_HOM + 1),
-		[0x1cda] = A(names_wholes + event_aliases_PORT1_IPERF0 + 99),
-		[0x1cdb] = names_codes + events_PORT2_XBR_SET1,
-		[0x1cdc] = A(names_wholes + event_aliases_PORT3_IPERF0 + 49),
+		[0x1cd9] = A(names_wholes + event_aliases_TRANS_MAF),
+		[0x1cda] = A(names_wholes + event_aliases_PKTS_SENT_HOM + 1),
+		[0x1cdb] = A(names_wholes + event_aliases_TO_RING_NCS_MSGQ_CYCLES_FULL),
+		[0x1cdc] = A(names_wholes + event_aliases_PORT1_IPERF0 + 99),
 		[0x1cdd] = A(names_wholes + event_aliases_PORT2_IPERF1 + 45),
 		[0x1cde] = names_umasks + umasks_PORT0_IPERF0__NEW_PACKETS_RECV_VN1_NCB,
+		[0x1cdf] = names_codes + events_PORT2_XBR_SET1,
+		[0x1ce0] = A(names_wholes + event_aliases_PORT3_IPERF0 + 49),
 		[0x1ce4] = A(names_wholes + event_aliases_PORT2_QLX0 + 61),
 		[0x1cea] = names_umasks + umasks_EGRESS_STARVED__AD,
 		[0x1cec] = names_umasks + umasks_PORT1_IPERF1__NEW_PACKETS_RECV_VN0_NCS,
@@ -17922,6 +18475,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1d1e] = names_events + events_COHQ_IMT_ALLOC_WAIT,
 		[0x1d1f] = names_umasks + umasks_PORT0_QLX1__GLOBAL_ARB_BID_FAIL_VN0_DRS,
 		[0x1d20] = names_events + events_EGRESS_ARB_WINS,
+		[0x1d21] = A(names_wholes + event_aliases_COHQ_IMT_ALLOC_WAIT),
 		[0x1d26] = A(names_wholes + event_aliases_PORT3_IPERF0 + 122),
 		[0x1d28] = A(names_wholes + event_aliases_PORT0_IPERF0 + 120),
 		[0x1d29] = A(names_wholes + event_aliases_PORT1_IPERF1 + 32),
@@ -17947,9 +18501,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1d60] = names_umasks + umasks_PORT2_IPERF1__NULL_IDLE,
 		[0x1d61] = A(names_wholes + event_aliases_SNP_HITS + 3),
 		[0x1d62] = names_events + events_TO_RING_B2S_MSGQ_CYCLES_NE,
-		[0x1d63] = A(names_wholes + event_aliases_PORT0_IPERF1 + 114),
-		[0x1d64] = A(names_wholes + event_aliases_PORT2_QLX1 + 84),
+		[0x1d63] = A(names_wholes + event_aliases_PKTS_RCVD_NDR),
+		[0x1d64] = A(names_wholes + event_aliases_TO_RING_B2S_MSGQ_CYCLES_NE),
 		[0x1d65] = names_umasks + umasks_PORT1_QLX1__GLOBAL_ARB_BID_FAIL_VN0_NCS,
+		[0x1d66] = A(names_wholes + event_aliases_PORT0_IPERF1 + 114),
+		[0x1d67] = A(names_wholes + event_aliases_PORT2_QLX1 + 84),
 		[0x1d6a] = A(names_wholes + event_aliases_PORT1_QLX0 + 63),
 		[0x1d6b] = names_umasks + umasks_CYCLES_DSP_FILL__WRQ_FULL,
 		[0x1d6c] = A(names_wholes + event_aliases_PORT2_QLX0 + 58),
@@ -18050,6 +18606,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1e13] = A(names_wholes + event_aliases_PORT3_IPERF0 + 123),
 		[0x1e15] = A(names_wholes + event_aliases_PORT3_IPERF0 + 46),
 		[0x1e16] = names_events + events_OCCUPANCY_MAF,
+		[0x1e17] = A(names_wholes + event_aliases_OCCUPANCY_MAF),
 		[0x1e19] = A(names_wholes + event_aliases_THERM_TRP_UP + 16),
 		[0x1e1e] = A(names_wholes + event_aliases_PORT2_IPERF1 + 121),
 		[0x1e24] = names_umasks + umasks_PORT3_IPERF0__RETRYQ_OV,
@@ -18063,12 +18620,13 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1e35] = names_umasks + umasks_PORT1_IPERF0__ALLOC_TO_ARB_ALL,
 		[0x1e36] = names_umasks + umasks_C_C0_THROTTLE_DIE__C1,
 		[0x1e37] = names_codes + events_BUF_VALID_REMOTE_INT,
-		[0x1e38] = A(names_wholes + event_aliases_PORT2_IPERF0 + 98),
-		[0x1e39] = A(names_wholes + event_aliases_PORT3_IPERF0 + 67),
+		[0x1e38] = A(names_wholes + event_aliases_REFRESH_CONFLICT),
+		[0x1e39] = A(names_wholes + event_aliases_PORT2_IPERF0 + 98),
 		[0x1e3a] = names_umasks + umasks_PORT2_IPERF0__ALLOC_TO_ARB_SNP,
 		[0x1e3b] = A(names_wholes + event_aliases_PKTS_SENT_DRS + 4),
-		[0x1e3c] = A(names_wholes + event_aliases_PORT3_IPERF0 + 101),
-		[0x1e3d] = A(names_wholes + event_aliases_PORT3_QLX1 + 2),
+		[0x1e3c] = A(names_wholes + event_aliases_PORT3_IPERF0 + 67),
+		[0x1e3d] = A(names_wholes + event_aliases_PORT3_IPERF0 + 101),
+		[0x1e3e] = A(names_wholes + event_aliases_PORT3_QLX1 + 2),
 		[0x1e40] = A(names_wholes + event_aliases_PORT3_IPERF0 + 87),
 		[0x1e43] = A(names_wholes + event_aliases_PORT3_IPERF0 + 77),
 		[0x1e46] = names_umasks + umasks_TO_R_DRS_MSGQ_CYCLES_NE__CBOX0_4,
@@ -18131,20 +18689,22 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1ea4] = names_umasks + umasks_PORT2_QLX1__LOCAL_ARB_BID_FAIL,
 		[0x1ea5] = names_umasks + umasks_PORT2_IPERF1__EOT_OCCUPANCY_DRS_VN0,
 		[0x1ea6] = names_umasks + umasks_PORT2_QLX1__QUE_ARB_BID_HOM,
-		[0x1ea7] = A(names_wholes + event_aliases_PORT0_IPERF0 + 88),
-		[0x1ea8] = A(names_wholes + event_aliases_PORT1_IPERF0 + 11),
-		[0x1ea9] = A(names_wholes + event_aliases_PORT1_QLX0 + 34),
+		[0x1ea7] = A(names_wholes + event_aliases_IMT_INSERTS_NON_IOH_RD),
+		[0x1ea8] = A(names_wholes + event_aliases_PORT0_IPERF0 + 88),
+		[0x1ea9] = A(names_wholes + event_aliases_PORT1_IPERF0 + 11),
 		[0x1eaa] = names_umasks + umasks_PORT2_QLX0__GLOBAL_ARB_BID_FAIL_VN1_DRS,
 		[0x1eab] = names_umasks + umasks_FVC_EV3__BBOX_CMDS_READS,
-		[0x1eac] = A(names_wholes + event_aliases_PORT1_QLX0 + 81),
-		[0x1ead] = A(names_wholes + event_aliases_PORT2_IPERF1 + 26),
-		[0x1eae] = A(names_wholes + event_aliases_PORT2_IPERF1 + 86),
+		[0x1eac] = A(names_wholes + event_aliases_PORT1_QLX0 + 34),
+		[0x1ead] = A(names_wholes + event_aliases_PORT1_QLX0 + 81),
+		[0x1eae] = A(names_wholes + event_aliases_PORT2_IPERF1 + 26),
+		[0x1eaf] = A(names_wholes + event_aliases_PORT2_IPERF1 + 86),
 		[0x1eb0] = A(names_wholes + event_aliases_PORT0_QLX1 + 78),
 		[0x1eb1] = names_events + events_SNPOQ_OCCUPANCY,
 		[0x1eb2] = names_umasks + umasks_PORT1_IPERF0__NEW_PACKETS_RECV_VNA_SNP,
 		[0x1eb3] = names_umasks + umasks_PORT0_IPERF1__EOT_INSERTS_HOM_VN0,
-		[0x1eb4] = A(names_wholes + event_aliases_PORT3_QLX1 + 81),
-		[0x1eb5] = names_codes + events_C_C0_THROTTLE_DIE,
+		[0x1eb4] = A(names_wholes + event_aliases_SNPOQ_OCCUPANCY),
+		[0x1eb5] = A(names_wholes + event_aliases_PORT3_QLX1 + 81),
+		[0x1eb6] = names_codes + events_C_C0_THROTTLE_DIE,
 		[0x1eba] = A(names_wholes + event_aliases_PORT2_QLX1 + 55),
 		[0x1ebd] = A(names_wholes + event_aliases_EGRESS_STARVED + 1),
 		[0x1ebe] = names_umasks + umasks_PORT0_IPERF1__NEW_PACKETS_RECV_VNA_DRS,
@@ -18161,7 +18721,8 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1ed3] = A(names_wholes + event_aliases_PORT1_IPERF1 + 42),
 		[0x1ed5] = names_events + events_OPCODE_ADDR_IN_MATCH,
 		[0x1ed6] = names_umasks + umasks_PORT0_IPERF1__EOT_NE_CYCLES,
-		[0x1ed7] = names_codes + events_TF_INVITOE,
+		[0x1ed7] = A(names_wholes + event_aliases_OPCODE_ADDR_IN_MATCH),
+		[0x1ed8] = names_codes + events_TF_INVITOE,
 		[0x1ed9] = A(names_wholes + event_aliases_PORT2_IPERF1 + 106),
 		[0x1ede] = A(names_wholes + event_aliases_LLC_S_FILLS + 2),
 		[0x1edf] = A(names_wholes + event_aliases_PORT2_IPERF1 + 112),
@@ -18177,10 +18738,11 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1ef8] = A(names_wholes + event_aliases_PORT1_IPERF1 + 12),
 		[0x1efe] = names_umasks + umasks_PORT0_IPERF1__ALLOC_TO_ARB_NDR,
 		[0x1eff] = names_events + events_BBOX_CREDITS,
-		[0x1f00] = A(names_wholes + event_aliases_PORT3_IPERF0 + 78),
+		[0x1f00] = A(names_wholes + event_aliases_BBOX_CREDITS),
 		[0x1f01] = names_umasks + umasks_FVC_EV0__POISON_TXN,
 		[0x1f02] = A(names_wholes + event_aliases_PORT1_QLX1 + 22),
 		[0x1f03] = A(names_wholes + event_aliases_PORT2_IPERF0 + 31),
+		[0x1f04] = A(names_wholes + event_aliases_PORT3_IPERF0 + 78),
 		[0x1f05] = A(names_wholes + event_aliases_PORT0_IPERF0 + 26),
 		[0x1f06] = A(names_wholes + event_aliases_PORT1_QLX0 + 56),
 		[0x1f08] = names_perf_pmus + perf_pmus_sbox,
@@ -18208,6 +18770,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1f2f] = names_umasks + umasks_ARB_WINS__BL_SB,
 		[0x1f32] = names_events + events_DEMAND_FETCH,
 		[0x1f33] = A(names_wholes + event_aliases_BOUNCES_C2P_AK),
+		[0x1f34] = A(names_wholes + event_aliases_DEMAND_FETCH),
 		[0x1f37] = names_umasks + umasks_PORT2_IPERF0__NEW_PACKETS_RECV_VNA_DRS,
 		[0x1f38] = A(names_wholes + event_aliases_PORT3_IPERF1 + 65),
 		[0x1f3b] = names_umasks + umasks_PORT2_QLX0__QUE_ARB_BID_FAIL_NCS,
@@ -18222,16 +18785,19 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1f46] = names_umasks + umasks_DRAM_CMD__CAS_WR_CLS_ADAPTIVE,
 		[0x1f48] = names_events + events_SINKS_S2P_BL,
 		[0x1f49] = names_umasks + umasks_PORT3_QLX0__GLOBAL_ARB_BID_FAIL_VN0_NCS,
-		[0x1f4a] = A(names_wholes + event_aliases_EGRESS_ARB_WINS + 1),
+		[0x1f4a] = A(names_wholes + event_aliases_SINKS_S2P_BL),
+		[0x1f4b] = A(names_wholes + event_aliases_EGRESS_ARB_WINS + 1),
 		[0x1f50] = names_umasks + umasks_PORT1_IPERF1__NEW_PACKETS_RECV_ANY_SNP,
 		[0x1f51] = names_umasks + umasks_PORT3_IPERF1__EOT_OCCUPANCY_DRS_VN0,
 		[0x1f52] = A(names_wholes + event_aliases_FVC_EV1 + 13),
 		[0x1f53] = names_events + events_BUF_VALID_STST,
 		[0x1f54] = names_umasks + umasks_PORT0_QLX0__QUE_ARB_BID_NCB,
-		[0x1f55] = A(names_wholes + event_aliases_PORT1_IPERF1 + 73),
-		[0x1f56] = A(names_wholes + event_aliases_PORT2_QLX0 + 68),
+		[0x1f55] = A(names_wholes + event_aliases_BUF_VALID_STST),
+		[0x1f56] = A(names_wholes + event_aliases_PORT1_IPERF1 + 73),
 		[0x1f57] = names_events + events_DIRQ_OCCUPANCY,
-		[0x1f58] = A(names_wholes + event_aliases_PORT2_QLX1 + 33),
+		[0x1f58] = A(names_wholes + event_aliases_DIRQ_OCCUPANCY),
+		[0x1f59] = A(names_wholes + event_aliases_PORT2_QLX0 + 68),
+		[0x1f5a] = A(names_wholes + event_aliases_PORT2_QLX1 + 33),
 		[0x1f5c] = A(names_wholes + event_aliases_THERM_TRP_UP + 1),
 		[0x1f5d] = A(names_wholes + event_aliases_PORT0_QLX1 + 76),
 		[0x1f5e] = names_codes + events_PORT2_QLX1,
@@ -18239,6 +18805,7 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1f60] = A(names_wholes + event_aliases_EGRESS_ARB_LOSSES),
 		[0x1f63] = names_umasks + umasks_EGRESS_BYPASS__BL_CW,
 		[0x1f64] = names_events + events_RBOX_VNA_UNAVAIL,
+		[0x1f65] = A(names_wholes + event_aliases_RBOX_VNA_UNAVAIL),
 		[0x1f66] = names_umasks + umasks_PORT1_QLX0__GLOBAL_ARB_BID_FAIL_VN1_NDR,
 		[0x1f69] = A(names_wholes + event_aliases_PORT2_IPERF0 + 92),
 		[0x1f6a] = A(names_wholes + event_aliases_RATIO_CHANGE_ABORT + 1),
@@ -18269,21 +18836,24 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1fa0] = names_umasks + umasks_PORT1_QLX1__GLOBAL_ARB_BID_FAIL_VN0_NDR,
 		[0x1fa1] = names_umasks + umasks_PORT2_QLX1__QUE_ARB_BID_FAIL_NCB,
 		[0x1fa2] = names_umasks + umasks_LLC_VICTIMS__EXCLUSIVE,
-		[0x1fa3] = A(names_wholes + event_aliases_PORT0_QLX0 + 79),
+		[0x1fa3] = A(names_wholes + event_aliases_DRSQ_OCCUPANCY),
 		[0x1fa4] = names_umasks + umasks_BOUNCES_P2C_AD__ALL,
-		[0x1fa5] = A(names_wholes + event_aliases_PORT1_QLX1 + 78),
+		[0x1fa5] = A(names_wholes + event_aliases_PORT0_QLX0 + 79),
 		[0x1fa6] = names_events + events_BBOX_CREDIT_RETURNS,
-		[0x1fa7] = A(names_wholes + event_aliases_PORT2_IPERF0 + 15),
+		[0x1fa7] = A(names_wholes + event_aliases_BBOX_CREDIT_RETURNS),
 		[0x1fa8] = names_codes + events_TO_RING_R2S_MSGQ_CYCLES_FULL,
 		[0x1fa9] = names_codes + events_IMT_NE_CYCLES,
-		[0x1faa] = A(names_wholes + event_aliases_PORT3_IPERF1 + 56),
-		[0x1fab] = A(names_wholes + event_aliases_PORT3_IPERF1 + 77),
+		[0x1faa] = A(names_wholes + event_aliases_PORT1_QLX1 + 78),
+		[0x1fab] = A(names_wholes + event_aliases_PORT2_IPERF0 + 15),
+		[0x1fac] = A(names_wholes + event_aliases_PORT3_IPERF1 + 56),
+		[0x1fad] = A(names_wholes + event_aliases_PORT3_IPERF1 + 77),
 		[0x1faf] = A(names_wholes + event_aliases_PORT1_IPERF1 + 60),
 		[0x1fb0] = A(names_wholes + event_aliases_PORT2_QLX1),
 		[0x1fb1] = A(names_wholes + event_aliases_PORT3_IPERF1 + 72),
 		[0x1fb2] = names_events + events_NO_CREDIT_NCS,
 		[0x1fb3] = names_umasks + umasks_THERM_TRP_UP__DIMM3_GT_MID_FALL,
-		[0x1fb4] = names_codes + events_INFLIGHT_CMDS,
+		[0x1fb4] = A(names_wholes + event_aliases_NO_CREDIT_NCS),
+		[0x1fb5] = names_codes + events_INFLIGHT_CMDS,
 		[0x1fba] = names_umasks + umasks_PORT2_IPERF0__EOT_INSERTS_HOM_VN0,
 		[0x1fbb] = names_codes + events_TO_R_NCB_MSGQ_CYCLES_FULL,
 		[0x1fbc] = A(names_wholes + event_aliases_PORT1_QLX1 + 62),
@@ -18306,18 +18876,19 @@ const struct uncore_nhmex_tables uncore_nhmex_tables = {
 		[0x1fe3] = A(names_wholes + event_aliases_PORT1_IPERF1 + 94),
 		[0x1fe4] = names_umasks + umasks_MAF_NACK2__MAF_FULL,
 		[0x1fe5] = names_umasks + umasks_PORT2_QLX0__QUE_ARB_BID_NDR,
-		[0x1fe6] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT + 1),
+		[0x1fe6] = A(names_wholes + event_aliases_C0_THROTTLE_PROCHOT),
 		[0x1fea] = names_umasks + umasks_PORT2_QLX1__QUE_ARB_BID_FAIL_NDR,
 		[0x1fed] = names_umasks + umasks_DRAM_CMD__RD_CFG,
 		[0x1fee] = names_events + events_SBOX_VN0_UNAVAIL,
-		[0x1fef] = A(names_wholes + event_aliases_PORT0_IPERF1 + 13),
+		[0x1fef] = A(names_wholes + event_aliases_SBOX_VN0_UNAVAIL),
 		[0x1ff0] = names_umasks + umasks_PORT0_IPERF1__EOT_INSERTS_HOM_VN1,
-		[0x1ff1] = A(names_wholes + event_aliases_PORT1_IPERF1 + 111),
-		[0x1ff2] = A(names_wholes + event_aliases_PORT2_QLX0 + 12),
+		[0x1ff1] = A(names_wholes + event_aliases_PORT0_IPERF1 + 13),
+		[0x1ff2] = A(names_wholes + event_aliases_PORT1_IPERF1 + 111),
 		[0x1ff3] = A(names_wholes + event_aliases_LLC_MISSES + 1),
 		[0x1ff4] = names_umasks + umasks_TO_R_NCS_MSGQ_CYCLES_FULL__ALL,
 		[0x1ff5] = names_umasks + umasks_PORT3_QLX1__QUE_ARB_BID_NCB,
 		[0x1ff6] = A(names_wholes + event_aliases_PORT0_IPERF1 + 86),
+		[0x1ff7] = A(names_wholes + event_aliases_PORT2_QLX0 + 12),
 		[0x1ffa] = names_umasks + umasks_DRAM_CMD__SYNC,
 		[0x1ffc] = names_umasks + umasks_DRAM_CMD__CAS_RD_CLS_WRPRIO,
 		[0x1ffd] = names_umasks + umasks_PORT3_IPERF0__FLITS_RECV_ERR,

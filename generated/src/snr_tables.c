@@ -993,7 +993,9 @@
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
 	X(s_nx, "nx") \
+	X(s_occ_e, "occ_e") \
 	X(s_occ_edge_det, "occ_edge_det") \
+	X(s_occ_i, "occ_i") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
 	X(s_opcodes, "opcodes") \
@@ -4399,6 +4401,7 @@ enum {
 	aliases_box_cha,
 	aliases_register_cha_box_filter,
 	aliases_box_pcu,
+	aliases_register_pcu_ctl, aliases_register_pcu_ctl__last = aliases_register_pcu_ctl + 1,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
 	aliases_box_rapl,
 	aliases_box_iio,
@@ -8373,6 +8376,8 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		[aliases_box_cha] = { .name = S(uncore_cha), .box = boxes_cha, .reg = NONE, .field = NONE },
 		[aliases_register_cha_box_filter] = { .name = S(filter_tid), .box = boxes_cha, .reg = registers_cha_box_filter, .field = fields_cha_box_filter_tid },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
+		[aliases_register_pcu_ctl] = { .name = S(occ_e), .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_occ_edge_det },
+		{ .name = S(occ_i), .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_occ_invert },
 		[aliases_register_pcu_box_filter] = { .name = S(PCUFilter), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = NONE },
 		{ .name = S(filter_band3), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt31_24 },
 		{ .name = S(filter_band2), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16 },

@@ -255,6 +255,14 @@ as_written() {
 		run encode -p bdx --as-written bdx_unc_cbo0::UNC_C_RXR_IRQ_RETRY:NID &&
 		[ "$status" = 0 ] && grep -q '0x00004032' "$scratch/out"
 }
+# libpfm4 has no filters of this box (its PMU encodes to one value), so ours must not be added either.
+as_written_without_filters() {
+	run encode -p knl --as-written knl_unc_cha0::UNC_H_TOR_INSERTS:IRQ
+	[ "$status" = 0 ] && grep -q '0x00003135' "$scratch/out" && grep -q '_BOX_FILTER1 .* 0x00000000 ' "$scratch/out" &&
+		run encode -p knl knl_unc_cha0::UNC_H_TOR_INSERTS:IRQ &&
+		[ "$status" = 0 ] && grep -q ' 0x0000002a ' "$scratch/out"
+}
+try "encode: --as-written leaves a filter 0 for which libpfm4 has no words" as_written_without_filters
 try "encode: --as-written adds no filter and warns of a missing one" as_written
 
 # 329468-002 p59 has one bit for each region, and says nothing about two of them.

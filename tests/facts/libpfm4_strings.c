@@ -5,7 +5,8 @@
  * Prints each string that libpfm4 encodes and we encode otherwise or refuse. A line "PLATFORM PATTERN DISPUTE" of
  * KNOWN, followed by a reason, accepts those that fit the pattern of the shell; a line that fits none is an error.
  * DISPUTE is an entry of DISPUTES (disputes.json) without its platform. It must be against libpfm4 and name the event,
- * and the word that we refuse. "-" says that the string is equal as it is written. Exit 1 for anything else.
+ * and the word that we refuse. "-" says that the string is equal as it is written. Exit 1 for anything else, 3 if the
+ * library has no such PMU.
  */
 #define _GNU_SOURCE
 #include <ctype.h>
@@ -363,6 +364,8 @@ static bool is_first(const char *name)
 	return name[length] == '\0' || strcmp(name + length, "0") == 0;
 }
 
+static unsigned pmus;
+
 static void try_pmu(pfm_pmu_t number, const char *prefix)
 {
 	pfm_pmu_info_t pmu = { .size = sizeof(pmu) };
@@ -371,6 +374,7 @@ static void try_pmu(pfm_pmu_t number, const char *prefix)
 	if (pfm_get_pmu_info(number, &pmu) != PFM_SUCCESS || strncmp(pmu.name, prefix, length) != 0 ||
 	    !is_first(pmu.name + length))
 		return;
+	pmus++;
 	for (int at = pmu.first_event; at != -1; at = pfm_get_event_next(at))
 		try_index(&pmu, at);
 }
@@ -390,6 +394,8 @@ int main(int argc, char **argv)
 	disputes = root;
 	for (int number = 0; number < PFM_PMU_MAX; number++)
 		try_pmu((pfm_pmu_t)number, argv[2]);
+	if (pmus == 0)
+		return 3;
 	stale = stale_reasons(argv[1]);
 	print_reasons();
 	printf("# %s: %u strings that libpfm4 encodes, %u equal, %u as written, %u with a reason, %u wrong\n", argv[1],

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * likwid FACTS LEFT_OUT DISPUTES: resolves every name of likwid in FACTS, with its box before it and alone, and
- * compares the control value with likwid's code, umask and extra select bit. A name that nothing has must be a line of
- * LEFT_OUT, whose dispute in DISPUTES (disputes.json) has likwid on a side that does not hold; each is named in
- * the output. And the other way round: a name that the tables call likwid's must be in FACTS. Exit 1 for anything else.
+ * likwid FACTS LEFT_OUT OTHERWISE DISPUTES: resolves every name of likwid in FACTS, with its box before it and alone,
+ * and compares the control value with likwid's code, umask and extra select bit. A name that nothing has must be a line
+ * of LEFT_OUT, whose dispute in DISPUTES (disputes.json) has likwid on a side that does not hold; each is named in the
+ * output. A name that likwid writes otherwise fits a pattern of OTHERWISE, with such a dispute. And the other way
+ * round: a name that the tables call likwid's must be in FACTS. Exit 1 for anything else.
  */
 #define _GNU_SOURCE
+#include <fnmatch.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,12 +16,17 @@
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 
-enum { FACT_ROOM = 16384, TEXT_ROOM = 512, LINE_ROOM = 256 };
+enum { FACT_ROOM = 32768, OTHERWISE_ROOM = 64, TEXT_ROOM = 512, LINE_ROOM = 256 };
 
 struct fact {
 	char platform[16], box[16], name[80];
-	bool fixed; /* of a counter without events */
+	bool fixed;    /* of a counter without events */
+	bool is_whole; /* the value that LIKWID writes into the control register, and those of other registers */
 	uint64_t control;
+	struct other {
+		char name[16]; /* a register besides the control register, and its value */
+		uint64_t value;
+	} others[2];
 };
 
 struct left_out {
@@ -28,12 +35,12 @@ struct left_out {
 };
 
 struct totals {
-	unsigned equal, fixed, left_out, wrong;
+	unsigned equal, fixed, left_out, otherwise, wrong;
 };
 
 static struct fact facts[FACT_ROOM];
-static struct left_out left_out[FACT_ROOM];
-static unsigned fact_count, left_out_count;
+static struct left_out left_out[FACT_ROOM], otherwise[OTHERWISE_ROOM];
+static unsigned fact_count, left_out_count, otherwise_count;
 static const json_t *disputes;
 static struct totals totals;
 
@@ -44,6 +51,18 @@ static void wrong(const struct fact *fact, const char *what)
 }
 
 /* ---- reading ---- */
+
+static bool read_whole(struct fact *fact, const char *line)
+{
+	unsigned long long control, values[2] = { 0, 0 };
+	int count = sscanf(line, "%*s %*s %*s %*s %llx %15[a-z0-9_]=%llx %15[a-z0-9_]=%llx", &control,
+			   fact->others[0].name, &values[0], fact->others[1].name, &values[1]);
+
+	fact->control = control;
+	fact->others[0].value = values[0];
+	fact->others[1].value = values[1];
+	return count == 1 || count == 3 || count == 5;
+}
 
 static bool read_fact(const char *line)
 {
@@ -58,6 +77,9 @@ static bool read_fact(const char *line)
 	fact->fixed = strcmp(word, "fixed") == 0;
 	if (fact->fixed)
 		return true;
+	fact->is_whole = strcmp(word, "control") == 0;
+	if (fact->is_whole)
+		return read_whole(fact, line);
 	if (sscanf(line, "%*s %*s %*s %x %x %u %x", &code, &umask, &ext, &high) < 3 || code > 0xff || umask > 0xff ||
 	    ext > 1)
 		return false;
@@ -65,15 +87,19 @@ static bool read_fact(const char *line)
 	return true;
 }
 
+static bool read_row(struct left_out *row, const char *line)
+{
+	return sscanf(line, "%63s %15s %15s %79s", row->dispute, row->platform, row->box, row->name) == 4;
+}
+
 static bool read_left_out(const char *line)
 {
-	struct left_out *row = &left_out[left_out_count];
+	return left_out_count < FACT_ROOM && read_row(&left_out[left_out_count++], line);
+}
 
-	if (left_out_count == FACT_ROOM ||
-	    sscanf(line, "%63s %15s %15s %79s", row->dispute, row->platform, row->box, row->name) != 4)
-		return false;
-	left_out_count++;
-	return true;
+static bool read_otherwise(const char *line)
+{
+	return otherwise_count < OTHERWISE_ROOM && read_row(&otherwise[otherwise_count++], line);
 }
 
 static bool read_lines(const char *path, bool (*take)(const char *line))
@@ -112,7 +138,7 @@ static bool has_item_of(const json_t *dispute, const char *box)
 	json_array_foreach(json_object_get(dispute, "items"), i, item) {
 		const char *path = json_string_value(item);
 
-		if (strncmp(path, box, length) == 0 && path[length] == '/')
+		if (strncmp(path, box, length) == 0 && (path[length] == '/' || path[length] == '.'))
 			return true;
 	}
 	return false;
@@ -214,9 +240,15 @@ static const struct uncore_event_alias_row *find_alias(const struct uncore_table
 static void complete(const struct uncore_tables *tables, const struct fact *fact, char *text)
 {
 	const struct uncore_event_alias_row *alias = find_alias(tables, fact);
+	struct uncore_event_index event;
 
-	if (alias == NULL)
+	/* It is our own name, too. */
+	if (alias == NULL) {
+		if (uncore_event_find(tables, fact->name, strlen(fact->name), &event, NULL) == 0)
+			add_filters(tables, uncore_events(tables)[event.at].first_filter,
+				    uncore_events(tables)[event.at].filter_count, text);
 		return;
+	}
 	add_filters(tables, uncore_events(tables)[alias->event].first_filter,
 		    uncore_events(tables)[alias->event].filter_count, text);
 	if (alias->umask != UNCORE_NO_INDEX)
@@ -259,13 +291,57 @@ static int encode(const struct uncore_tables *tables, const struct fact *fact, c
 	return result;
 }
 
+static uint64_t other_of(const struct fact *fact, const char *name)
+{
+	for (unsigned at = 0; at < 2; at++)
+		if (strcmp(fact->others[at].name, name) == 0)
+			return fact->others[at].value;
+	return 0;
+}
+
+/* The registers besides the control register; a value that the user must give may be any. */
+static bool has_others(const struct uncore_tables *tables, const struct fact *fact,
+		       const struct uncore_encoding *encoding, bool is_completed)
+{
+	unsigned count = 0;
+
+	for (unsigned at = 0; at < encoding->filter_count; at++) {
+		const struct uncore_filter_run *run = &encoding->filters[at];
+
+		if (run->bits.value != other_of(fact, uncore_text(tables, uncore_registers(tables)[run->reg].id)))
+			return !fact->is_whole || is_completed;
+		count += run->bits.value != 0;
+	}
+	return count == (unsigned)(fact->others[0].value != 0) + (fact->others[1].value != 0) || !fact->is_whole ||
+	       is_completed;
+}
+
+/* Whether a dispute says why LIKWID writes another value for the name. */
+static bool is_written_otherwise(const struct fact *fact)
+{
+	for (unsigned at = 0; at < otherwise_count; at++) {
+		struct left_out *row = &otherwise[at];
+
+		if (strcmp(row->platform, fact->platform) != 0 || strcmp(row->box, fact->box) != 0 ||
+		    fnmatch(row->name, fact->name, 0) != 0 || !is_disputed(row))
+			continue;
+		totals.otherwise += !row->used;
+		row->used = true;
+		return true;
+	}
+	return false;
+}
+
 static void compare(const struct uncore_tables *tables, const struct fact *fact, const char *text,
 		    const struct uncore_encoding *encoding)
 {
 	const char *box = uncore_text(tables, uncore_boxes(tables)[encoding->box].id);
+	bool is_completed = strchr(text, '=') != NULL, same_box = strcmp(box, fact->box) == 0;
 	char what[2 * TEXT_ROOM];
 
-	if (encoding->control.value == fact->control && strcmp(box, fact->box) == 0)
+	if (same_box &&
+	    ((encoding->control.value == fact->control && has_others(tables, fact, encoding, is_completed)) ||
+	     (fact->is_whole && is_written_otherwise(fact))))
 		return;
 	snprintf(what, sizeof(what), "%s is 0x%llx of %s, likwid's is 0x%llx", text,
 		 (unsigned long long)encoding->control.value, box, (unsigned long long)fact->control);
@@ -282,7 +358,9 @@ static void resolve_in_box(const struct uncore_tables *tables, const struct fact
 
 	snprintf(text, sizeof(text), "%s:%s", fact->box, fact->name);
 	result = encode(tables, fact, text, &encoding, &error);
-	if (result != 0 && error.code == UNCORE_EVENT_E_UNKNOWN_EVENT) {
+	/* A name of an event that LIKWID gives to two boxes is only the first box's here. */
+	if (result != 0 && (error.code == UNCORE_EVENT_E_UNKNOWN_EVENT ||
+			    (error.code == UNCORE_EVENT_E_WRONG_BOX && find_left_out(fact) != NULL))) {
 		is_nobodys(fact);
 		return;
 	}
@@ -353,6 +431,13 @@ static void check_facts(void)
 		       left_out[at].name);
 		totals.wrong++;
 	}
+	for (unsigned at = 0; at < otherwise_count; at++) {
+		if (otherwise[at].used)
+			continue;
+		printf("%s %s:%s: LIKWID writes no such name otherwise\n", otherwise[at].platform, otherwise[at].box,
+		       otherwise[at].name);
+		totals.wrong++;
+	}
 }
 
 /* ---- the other way round ---- */
@@ -389,18 +474,25 @@ int main(int argc, char **argv)
 	json_error_t error;
 	json_t *root;
 
-	if (argc != 4 || (root = json_load_file(argv[3], 0, &error)) == NULL) {
-		fputs("usage: likwid FACTS LEFT_OUT DISPUTES\n", stderr);
+	if (argc != 5 || (root = json_load_file(argv[4], 0, &error)) == NULL) {
+		fputs("usage: likwid FACTS LEFT_OUT OTHERWISE DISPUTES\n", stderr);
 		return 2;
 	}
 	disputes = root;
-	if (!read_lines(argv[1], read_fact) || !read_lines(argv[2], read_left_out)) {
+	if (!read_lines(argv[1], read_fact) || !read_lines(argv[2], read_left_out) ||
+	    !read_lines(argv[3], read_otherwise)) {
 		json_decref(root);
 		return 1;
 	}
 	qsort(facts, fact_count, sizeof(*facts), order_facts);
 	qsort(left_out, left_out_count, sizeof(*left_out), order_left_out);
 	check_facts();
+	check_aliases("emr");
+	check_aliases("spr");
+	check_aliases("icx");
+	check_aliases("knl");
+	check_aliases("wsmex");
+	check_aliases("nhmex");
 	check_aliases("clx");
 	check_aliases("skx");
 	check_aliases("bdx");
@@ -408,8 +500,9 @@ int main(int argc, char **argv)
 	check_aliases("hsx");
 	check_aliases("jkt");
 	check_aliases("ivt");
-	printf("likwid: %u names, %u equal, %u left out and disputed, %u of counters without events, %u wrong\n",
-	       fact_count, totals.equal, totals.left_out, totals.fixed, totals.wrong);
+	printf("likwid: %u names, %u equal, %u left out and disputed, %u of counters without events, "
+	       "%u patterns of others that it writes otherwise, %u wrong\n",
+	       fact_count, totals.equal, totals.left_out, totals.fixed, totals.otherwise, totals.wrong);
 	json_decref(root);
 	return totals.wrong != 0 || totals.equal == 0;
 }

@@ -45,7 +45,8 @@ command -v python3 >/dev/null 2>&1 || reason="python3 is not there"
 sed -n 's/^\([a-z]*\) skx /\1 clx /p' tests/facts/linux_perf.txt | cat tests/facts/linux_perf.txt - >"$scratch/facts"
 
 number=0
-for each in "jkt 6-2D-7" "ivt 6-3E-4" "hsx 6-3F-2" "bdx 6-4F-1" "bdxde 6-56-2" "knl 6-57-1" "skx 6-55-4" "clx 6-55-7" "snr 6-86-5"; do
+for each in "jkt 6-2D-7" "ivt 6-3E-4" "hsx 6-3F-2" "bdx 6-4F-1" "bdxde 6-56-2" "knl 6-57-1" "skx 6-55-4" "clx 6-55-7" "snr 6-86-5" \
+	"icx 6-6A-6" "spr 6-8F-4"; do
 	name="perf 6.1 has the events of ${each% *} with our encodings, except where a reason is given"
 	number=$((number + 1))
 	if [ -n "$reason" ]; then

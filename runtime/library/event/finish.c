@@ -197,9 +197,21 @@ static bool set_known(struct parse *parse, uint16_t reg, uint64_t mask, uint64_t
 	return true;
 }
 
+/* Whether a field of the register has a choice of named values, which libpfm4 has as umasks. */
+static bool has_choices(const struct uncore_tables *tables, uint16_t reg)
+{
+	struct uncore_range fields = layout_of(tables, reg)->fields;
+
+	for (unsigned at = 0; at < fields.count; at++) {
+		if (uncore_fields(tables)[fields.first + at].values.count > 1)
+			return true;
+	}
+	return false;
+}
+
 /*
  * libpfm4 leaves a filter 0 if the expression names another one of its register, unless that is the thread: the event
- * then counts nothing.
+ * then counts nothing. A register without names to choose from is none that libpfm4 writes (Knights Landing's filter).
  */
 static bool is_left_zero(const struct parse *parse, uint16_t reg)
 {
@@ -209,6 +221,8 @@ static bool is_left_zero(const struct parse *parse, uint16_t reg)
 
 	if (!(parse->flags & UNCORE_PARSE_AS_WRITTEN))
 		return false;
+	if (parse->is_libpfm && !has_choices(parse->tables, reg))
+		return true;
 	for (unsigned at = 0; at < parse->assignment_count; at++) {
 		const struct settable *target = &parse->assignments[at].target;
 

@@ -984,6 +984,8 @@
 #define ICX_IIO_EVENT_COMP_BUF_INSERTS_CMPD_ALL /* UNC_IIO_COMP_BUF_INSERTS.CMPD.ALL ev_sel=0xc2 umask=0x3 ch_mask=0xff fc_mask=0x4: Completions with data, all parts. */ \
 	ICX_IIO_CTL_(UINT64_C(0x40ff0000003c2))
 /* UNC_IIO_NUM_REQ_FROM_CPU ev_sel=0xc2: Requests sent to cards. */
+#define ICX_IIO_EVENT_NUM_REQ_FROM_CPU_IRP /* UNC_IIO_NUM_REQ_FROM_CPU.IRP ev_sel=0xc2 umask=0x1 ch_mask=0xff fc_mask=0x7: From the IRP. */ \
+	ICX_IIO_CTL_(UINT64_C(0x70ff0000001c2))
 #define ICX_IIO_EVENT_NUM_REQ_FROM_CPU_ITC /* UNC_IIO_NUM_REQ_FROM_CPU.ITC ev_sel=0xc2 umask=0x2 ch_mask=0xff fc_mask=0x7: From the ITC, for confined traffic between devices. */ \
 	ICX_IIO_CTL_(UINT64_C(0x70ff0000002c2))
 #define ICX_IIO_EVENT_NUM_REQ_FROM_CPU_PREALLOC /* UNC_IIO_NUM_REQ_FROM_CPU.PREALLOC ev_sel=0xc2 umask=0x4 ch_mask=0xff fc_mask=0x7: Room taken ahead for completions. */ \
