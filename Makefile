@@ -540,7 +540,7 @@ demo:
 	@$(BUILD)/bin/demo
 
 test: all $(TEST_PROGRAMS) $(HELPERS)
-	@$(HARNESS) tests/tools/run.sh $(FIRST_HARNESSES) $(EARLY_HARNESSES) $(TEST_PROGRAMS) \
+	@TEST_SELDOM=1 $(HARNESS) tests/tools/run.sh $(FIRST_HARNESSES) $(EARLY_HARNESSES) $(TEST_PROGRAMS) \
 		$(filter-out $(FIRST_HARNESSES) $(EARLY_HARNESSES),$(HARNESSES))
 
 FACTS ?= all

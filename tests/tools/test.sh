@@ -58,10 +58,11 @@ while time.process_time() < 1.1: pass"' 'done_testing' >"$scratch/busy"
 	sed -n '/^seconds of CPU time:$/,$p' "$scratch/slow" | awk -v busy="$scratch/busy" '
 		NR == 2 { first = $2 == busy && $1 >= 1 }
 		NR == 3 { second = $1 >= 1 && $0 ~ /  a slow case$/ }
-		END { exit !(first && second && NR == 5 && $0 == "3 passed, 0 failed, 0 skipped") }'
+		NR == 5 { sum = $1 >= 1 && $1 < 60 && /^[0-9]+ s of CPU$/ }
+		END { exit !(first && second && sum && NR == 6 && $0 == "3 passed, 0 failed, 0 skipped") }'
 }
 suite 0 'ok 1 - a' '1..1'
-try "runner: TEST_SLOWEST lists what took the most CPU time" busy
+try "runner: TEST_SLOWEST lists what took the most CPU time, and the last line but one has the sum" busy
 
 # turns_of COUNT: prints how often each of COUNT things is chosen in as many turns in a row
 turns_of() {
@@ -103,6 +104,27 @@ halves() {
 }
 suite 0 'ok 1 - a' '1..1'
 try "runner: TEST_SCRIPTS=2 runs each script in one of two turns, and each program in both" halves
+
+# A script that has one turn in 3 says in its turns which of three things it took: in nine turns each of them once.
+seldom() {
+	printf '%s\n' '#!/bin/sh' '# Run by make test, early, one turn in 3.' '. tests/tools/tap.sh' \
+		'for thing in 0 1 2; do ! chosen $thing 3 || try "thing $thing" false; done' 'done_testing' >"$scratch/seldom.sh"
+	chmod +x "$scratch/seldom.sh"
+	: >"$scratch/things"
+	for turn in 1795342380 1795342381 1795342382 1795342383 1795342384 1795342385 1795342386 1795342387 1795342388; do
+		TEST_SELDOM=1 TEST_TURN=$turn tests/tools/run.sh "$scratch/suite" "$scratch/seldom.sh" >"$scratch/said"
+		thing=$(sed -n 's/^    not ok 1 - thing //p' "$scratch/said")
+		[ -n "$thing" ] || continue
+		# What it prints repeats the sample, by the runner and alone.
+		alone=$(sed -n 's/^    run alone, .* with TEST_TURN=//p' "$scratch/said")
+		TEST_TURN=$alone "$scratch/seldom.sh" | grep -q "^not ok 1 - thing $thing$" || { cat "$scratch/said"; return 1; }
+		echo "$thing" >>"$scratch/things"
+	done
+	[ "$(sort "$scratch/things" | tr '\n' ' ')" = "0 1 2 " ] || { cat "$scratch/things"; return 1; }
+	# Whoever names it wants it.
+	TEST_TURN=5 tests/tools/run.sh "$scratch/seldom.sh" | grep 'thing' && TEST_TURN=6 tests/tools/run.sh "$scratch/seldom.sh" | grep 'thing'
+}
+try "runner: a script with one turn in 3 runs in every third, and takes other samples each time" seldom
 
 # script LINE...: runs a script with the lines after tap.sh, and keeps what it prints
 script() {
