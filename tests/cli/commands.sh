@@ -116,7 +116,7 @@ points() {
 # one_json FILE: the file is one whole JSON document
 one_json() {
 	if command -v python3 >/dev/null 2>&1; then
-		python3 -m json.tool "$1" >/dev/null
+		python3 -c 'import json, sys; json.load(open(sys.argv[1], encoding="utf-8"))' "$1"
 	else
 		jq -e . "$1" >/dev/null
 	fi
