@@ -496,8 +496,8 @@ $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 # --- generating, testing ---
 
-# The sanitizers take the same code through a third of the scripts, in turn.
-HARNESS := TEST_SCRIPTS='$(or $(TEST_SCRIPTS),$(if $(filter-out 0,$(SANITIZE)),3,1))' TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1800,900)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
+# The sanitizers take the same code through a fifth of the scripts, in turn.
+HARNESS := TEST_SCRIPTS='$(or $(TEST_SCRIPTS),$(if $(filter-out 0,$(SANITIZE)),5,1))' TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1800,900)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
 
 # uncoregen does not touch unchanged files, so it may always run.
 generate: $(UNCOREGEN)
