@@ -82,6 +82,21 @@ one_turn() {
 }
 try "samples: one of five things is chosen in a turn" one_turn
 try "samples: TEST_TURN=all chooses all" eval 'TEST_TURN=all chosen 1 5 && TEST_TURN=all chosen 2 5'
+# In four turns each platform has one, and so has each of five things within it in twenty.
+platforms_turn() {
+	for turn in $(seq 1795342380 1795342399); do
+		below=$(TEST_TURN=$turn turn_below 4)
+		for platform in $(TEST_TURN=$turn platforms_in_turn 4); do
+			for thing in 1 2 3 4 5; do
+				! TEST_TURN=$below chosen "$thing" 5 || echo "$platform $thing"
+			done
+		done
+	done | sort >"$scratch/taken"
+	platforms=$(ls spec/*/platform.json | wc -l)
+	[ "$(sort -u "$scratch/taken" | wc -l)" = $((platforms * 5)) ] && [ "$(wc -l <"$scratch/taken")" = $((platforms * 5)) ] &&
+		[ "$(TEST_TURN=all platforms_in_turn 4 | wc -l)" = "$platforms" ] && [ "$(TEST_TURN=all turn_below 4)" = all ]
+}
+try "samples: each platform has one of four turns, and other things in each of them" platforms_turn
 suite 1 'not ok 1 - a' '1..1'
 try "runner: after a failure it prints the turn that repeats the samples" \
 	test "$(TEST_TURN=17 tests/tools/run.sh "$scratch/suite" | tail -n 2 | head -n 1)" = "To repeat it with the same samples: TEST_TURN=17"
@@ -145,6 +160,14 @@ names_crash() {
 		script 'false || broken false "and more"' && grep -q '^not ok 1 - false and more works$' "$scratch/said"
 }
 try "tap: a command that crashes is printed" names_crash
+in_one_turn() {
+	for turn in 4 5 6 all; do
+		TEST_TURN=$turn script 'for number in 1 2 3; do in_turn $number 3 "case $number" true; done' done_testing | grep '^ok' >"$scratch/cases-$turn"
+	done
+	cat "$scratch/cases-4" "$scratch/cases-5" "$scratch/cases-6" | sed 's/.* - //' | sort | tr '\n' ' ' | grep -qx 'case 1 case 2 case 3 ' &&
+		[ "$(wc -l <"$scratch/cases-all")" = 3 ]
+}
+try "tap: in_turn runs each of three cases in one of three turns" in_one_turn
 
 # Every script that counts cases says by which goal of the Makefile it is run.
 unlisted() {
