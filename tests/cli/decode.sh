@@ -76,6 +76,7 @@ try "decode: a register's name needs a platform" complains 2 "decode cbo.ctl 1" 
 # Registers with an address, of a third of the platforms in turn: decode finds each there, by the address as dump prints it.
 # Some platforms have none, because only Linux's driver finds their registers.
 each_address() {
+	tried=0
 	for platform in $(platforms_in_turn 3); do
 		"$uncore" dump --sim "$platform" --format csv >"$scratch/dump" || ! grep -qE ',(MSR|PCI) ' "$scratch/dump" || return 1
 		awk -F, '$2 == 0 && $7 ~ /^(MSR|PCI) / && NR % 53 == 2 { print $5 "," $7 }' "$scratch/dump" >"$scratch/some"
@@ -84,8 +85,10 @@ each_address() {
 			"$uncore" decode -p "$platform" "$address" 0 >"$scratch/out" 2>"$scratch/err"
 			grep -qF "  $register of $platform, $address = " "$scratch/out" || grep -qF " -p $platform $register " "$scratch/err" ||
 				{ echo "$platform $address: not $register"; cat "$scratch/out" "$scratch/err"; return 1; }
+			tried=$((tried + 1))
 		done <"$scratch/some"
 	done
+	[ "$tried" -ge 10 ] || { echo "only $tried registers"; return 1; }
 }
 try "decode: finds registers of platforms at the address that dump prints" each_address
 # the memory controllers of skx are on the bus that its spec numbers 2
