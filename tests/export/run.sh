@@ -3,7 +3,7 @@
 # Reads back each form of uncoregen export with a reader that shares no code with the exporter. The msr-safe list is
 # read by the rules of its module and compared with the writes of a session; the perf forms by the parser of uncore and
 # the rules of jevents, and metrics by perf's grammar; json, csv and c-defines are compared with the generated tables and headers.
-# Run by make test, early, one turn in 3.
+# Run by make test, early, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

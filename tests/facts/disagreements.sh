@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Where sources of event facts differ, our value is that of a source or a dispute decides: disagreements.txt has every
 # difference that is known of hsx, bdx and skx; bdxde and clx have their events.
-# Run by make test, one turn in 3, not with SANITIZE=1.
+# Run by make test, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

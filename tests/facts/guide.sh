@@ -3,7 +3,7 @@
 # Compares events with the facts that were collected from Intel's guides independently of spec/ (guide_facts.txt): the
 # most that each adds in a cycle, which umasks may be OR-ed, and which rows were read on a page and may give the manual
 # as evidence.
-# Run by make test, one turn in 3.
+# Run by make test, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

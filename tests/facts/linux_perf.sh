@@ -4,7 +4,7 @@
 # source, must be our registers. The perf tool, if it is installed, must parse them as we expect. It needs no uncore
 # PMU: in its own namespace it finds files that describe some, parses the strings, and fails only when it opens the
 # event.
-# Run by make test, early, one turn in 4, not with SANITIZE=1.
+# Run by make test, early, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

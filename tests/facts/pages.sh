@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Compares the pages of docs/platforms, as "uncoregen page" prints them, with the spec by another way: the dump, counted
 # by pages.py. (make check compares docs/platforms with what is printed.)
-# Run by make test, one turn in 3.
+# Run by make test, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

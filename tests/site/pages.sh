@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Makes the whole site and checks its files: links, anchors, sizes, what a page loads, the same bytes twice, the memory.
 # Addresses stay when everything but a name changes, and those of addresses.txt stay for ever.
-# Run by make test, one turn in 4, not with SANITIZE=1.
+# Run by make test, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

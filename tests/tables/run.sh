@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests tables in files: uncoregen generate --tables writes what compilers make of the generated tables, to the byte, and
 # uncore --tables uses it as it uses its own. The made-up platforms of tests/parts are known by a file alone.
-# Run by make test, early, one turn in 3.
+# Run by make test, early, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests the test tools, because a runner that miscounts, or a check that cannot fail, would hide every other error.
-# Run by make test, early, one turn in 4.
+# Run by make test, early, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
