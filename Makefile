@@ -178,8 +178,8 @@ UNCORE_SIM := $(BUILD)/bin/uncore-sim
 DESCRIBE := $(BUILD)/tools/describe
 DESCRIBE_OBJECTS := $(call object,$(wildcard runtime/programs/describe/*.c))
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
-UNIT_TESTS := $(UNIT_BASE:%=$(BUILD)/tests/%) $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
-TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
+TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,$(UNIT_BASE) $(UNIT_GEN) $(UNIT_RUNTIME) $(SELFTESTS))
+TEST_PROGRAMS := $(if $(call with,$(SANITIZE)),$(shell TEST_TURN='$(TEST_TURN)' tests/tools/half.sh $(TEST_PROGRAMS)),$(TEST_PROGRAMS))
 HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson_load batch uncore_parts)
 
 # The harnesses: scripts of tests/ that say so, as in "# Run by make test, first, not with SANITIZE=1." Those that inspect
@@ -496,8 +496,8 @@ $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 # --- generating, testing ---
 
-# The sanitizers take the same code through a third of the scripts, in turn.
-HARNESS := TEST_SCRIPTS='$(or $(TEST_SCRIPTS),$(if $(filter-out 0,$(SANITIZE)),3,1))' TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1800,900)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
+# The sanitizers take the same code through a fifth of the scripts and half of the programs, in turn.
+HARNESS := TEST_SCRIPTS='$(or $(TEST_SCRIPTS),$(if $(filter-out 0,$(SANITIZE)),5,1))' TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' TEST_SECONDS='$(if $(filter-out 0,$(SANITIZE)),1800,900)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
 
 # uncoregen does not touch unchanged files, so it may always run.
 generate: $(UNCOREGEN)
@@ -540,7 +540,7 @@ demo:
 	@$(BUILD)/bin/demo
 
 test: all $(TEST_PROGRAMS) $(HELPERS)
-	@$(HARNESS) tests/tools/run.sh $(FIRST_HARNESSES) $(EARLY_HARNESSES) $(TEST_PROGRAMS) \
+	@TEST_SELDOM=1 $(HARNESS) tests/tools/run.sh $(FIRST_HARNESSES) $(EARLY_HARNESSES) $(TEST_PROGRAMS) \
 		$(filter-out $(FIRST_HARNESSES) $(EARLY_HARNESSES),$(HARNESSES))
 
 FACTS ?= all

@@ -88,36 +88,42 @@ raised() {
 }
 library_words='raise UNCORE_LIBRARY_ABI'
 try "check: unchanged headers are accepted" unchanged
-try "check: a new member of a struct requires a new library ABI" \
+# edit NAME COMMAND...: of these edits, which compilers look at, a third has its turn
+edits=0
+edit() {
+	edits=$((edits + 1))
+	in_turn $edits 3 "$@"
+}
+edit "check: a new member of a struct requires a new library ABI" \
 	judged 2 "$library_words" value.h 's/uint64_t enabled_ns;/uint64_t spare; &/'
-try "check: a member of another type requires a new library ABI" \
+edit "check: a member of another type requires a new library ABI" \
 	judged 2 "$library_words" value.h 's/uint64_t enabled_ns;/int64_t enabled_ns;/'
-try "check: options may grow at the end without a new library ABI" \
+edit "check: options may grow at the end without a new library ABI" \
 	judged 1 'make abi' linux.h 's|const struct uncore_platforms \*platforms;.*|&\n\tuint64_t more, still_more;|'
-try "check: a new member in the middle of options requires a new library ABI" \
+edit "check: a new member in the middle of options requires a new library ABI" \
 	judged 2 "$library_words" linux.h 's/bool read_only;/uint64_t more; &/'
-try "check: a new member in a former hole of options requires a new library ABI" \
+edit "check: a new member in a former hole of options requires a new library ABI" \
 	judged 2 "$library_words" schedule.h 's|uint32_t work;$|&\n\tuint32_t more; uint64_t most;|'
-try "check: a new member of options before a hole requires a new library ABI" \
+edit "check: a new member of options before a hole requires a new library ABI" \
 	judged 2 "$library_words" schedule.h 's|uint32_t work;$|&\n\tuint64_t more; bool most;|'
-try "check: a removed member of options requires a new library ABI" \
+edit "check: a removed member of options requires a new library ABI" \
 	judged 2 "$library_words" linux.h '/bool keep_affinity;/d'
-try "check: another order of members requires a new library ABI" \
+edit "check: another order of members requires a new library ABI" \
 	judged 2 "$library_words" machine.h 's/unsigned family, model, stepping;/unsigned model, family, stepping;/'
-try "check: an argument of another type requires a new library ABI" \
+edit "check: an argument of another type requires a new library ABI" \
 	judged 2 "$library_words" sim.h \
 	's/uncore_sim_advance(struct uncore_sim \*sim, uint64_t/uncore_sim_advance(struct uncore_sim *sim, uint32_t/'
-try "check: an error with another number requires a new library ABI" \
+edit "check: an error with another number requires a new library ABI" \
 	judged 2 "$library_words" error.h 's/X(RANGE, 2,/X(RANGE, 22,/'
-try "check: a constant with another value requires a new library ABI" \
+edit "check: a constant with another value requires a new library ABI" \
 	judged 2 "$library_words" event.h 's/UNCORE_EVENT_FILTERS 8/UNCORE_EVENT_FILTERS 9/'
-try "check: a removed function requires a new library ABI" \
+edit "check: a removed function requires a new library ABI" \
 	judged 2 "$library_words" value.h '/^const char \*uncore_value_state_name/d'
-try "check: a changed row of the generated tables requires a new table ABI" \
+edit "check: a changed row of the generated tables requires a new table ABI" \
 	judged 2 'raise UNCORE_TABLE_ABI' tables.h 's/uint16_t model;.*/uint32_t model;/'
-try "check: a changed struct may be recorded with a new library ABI" raised
-try "check: a new function may be recorded" judged 1 'make abi' value.h 's/^const char \*uncore_value_state_name/int uncore_value_new(void);\n&/'
-try "check: a new error may be recorded" judged 1 'make abi' error.h 's/X(RANGE, 2,/X(NEW, 99, "new") &/'
+edit "check: a changed struct may be recorded with a new library ABI" raised
+edit "check: a new function may be recorded" judged 1 'make abi' value.h 's/^const char \*uncore_value_state_name/int uncore_value_new(void);\n&/'
+edit "check: a new error may be recorded" judged 1 'make abi' error.h 's/X(RANGE, 2,/X(NEW, 99, "new") &/'
 
 # --- headers and tables of different generator runs do not compile together ---
 

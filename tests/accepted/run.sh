@@ -5,7 +5,7 @@
 # (tests/diff/wild.c); each change that the checks accept goes to all readers. MUTATIONS is the number of changes of each
 # spec: 2, or 40 with TEST_TURN=all, which also changes each platform of spec/ once. MUTATIONS_FROM selects others; by
 # default it is TEST_TURN. At the end a validator of JSON Schema reads all that was accepted.
-# Run by make test.
+# Run by make test, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

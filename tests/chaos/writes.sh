@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Records programmable events of each platform, and checks each register write against the spec (writes.py).
-# Run by make test, early, not with SANITIZE=1.
+# Run by make test, early, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

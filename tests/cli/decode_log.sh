@@ -147,10 +147,11 @@ try "decode-log: LIKWID writes reserved bits as 0" below $logs/likwid_ivt.log "C
 	"= write imc0.box_ctl MC_CH0_PCI_PMON_BOX_CTL cpu 0 = 0x00000000" "breaks a rule: reserved bits 17:16 must be written as 3" \
 	"= write imc0.box_ctl MC_CH0_PCI_PMON_BOX_CTL cpu 0 = 0x00000000" "breaks a rule: reserved bits 17:16 must be written as 3"
 
-# Each write of a session is found where the session says it is, and breaks no rule. What only Linux counts writes none.
+# Each write of a session is found where the session says it is, and breaks no rule. What only Linux counts writes none. A
+# third of the platforms in turn.
 own() {
-	exits 0 list platforms --format csv && sed 1d "$scratch/out" | cut -d, -f1 >"$scratch/platforms" || return 1
-	for platform in $(cat "$scratch/platforms"); do
+	tried=0
+	for platform in $(platforms_in_turn 3); do
 		"$uncore" dump --sim "$platform" --format csv | grep -qE ',(MSR|PCI) ' || continue
 		sim=$platform:$(sockets_of $platform)
 		for event in $("$uncore" list --umasks -p $platform --format csv | awk -F, '!/unprogrammable/ { print $2 }' | head -n 20); do
@@ -161,9 +162,11 @@ own() {
 		awk '/^  = / { if ($0 !~ "  " name "  " unit " = ") { print; print line; exit 1 } next }
 			/^    / { next } { line = $0; name = $4; unit = $2 " " $3 }' "$scratch/out" || return 1
 		! grep -B 5 "breaks a rule" "$scratch/out" || return 1
+		tried=$((tried + 1))
 	done
+	[ "$tried" -ge 3 ] || { echo "only $tried platforms"; return 1; }
 }
-try "decode-log: a session's own writes are found on every platform, and break no rule" own
+try "decode-log: a session's own writes are found on platforms in turn, and break no rule" own
 scripts() {
 	"$uncore" encode -p ivt --format rdmsr UNC_C_TOR_INSERTS.OPCODE,opc=DRd UNC_M_CAS_COUNT.RD | "$uncore" decode-log -p ivt >"$scratch/out" &&
 		is 15 grep -c 'counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd$' "$scratch/out" && is 8 grep -c 'counts UNC_M_CAS_COUNT.RD$' "$scratch/out"

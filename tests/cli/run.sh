@@ -7,4 +7,6 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 parts="options help width list encode decode decode_log machine gates cpus tables complete habits dry_run
 	causes attributes apart"
+# These look at what all commands print in one way, so they have every second turn.
+seldom="options width tables habits attributes apart"
 . tests/cli/commands.sh

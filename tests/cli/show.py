@@ -125,8 +125,9 @@ class Comparison:
         self.same(name + " sources", texts.get("sources"), [joined([item["source"]]) + source_of(item)])
         return texts
 
-    def events(self, box):
-        for event in box.get("events", []):
+    def some_events(self, box, turn):
+        """A third of them, or all: each page is a process."""
+        for event in box.get("events", []) if turn == "all" else box.get("events", [])[int(turn) % 3::3]:
             page = self.page(event["name"])
             if page:
                 self.event(box, event, page)
@@ -462,7 +463,7 @@ def main(uncore, dump, turn, *platforms):
         for box in described[name]["boxes"]:
             comparison.box(box)
             comparison.registers(box)
-            comparison.events(box)
+            comparison.some_events(box, turn)
             comparison.some_umasks(box, 0 if turn == "all" else int(turn))
         for metric in described[name].get("metrics", []):
             comparison.metric(metric)
@@ -470,7 +471,7 @@ def main(uncore, dump, turn, *platforms):
         count += comparison.count
     print("\n".join(faults[:40]))
     print("%d of %d differ" % (len(faults), count))
-    return 1 if faults or count < 300 else 0
+    return 1 if faults or count < 100 else 0
 
 
 if __name__ == "__main__":

@@ -140,17 +140,17 @@ try "show: an unknown metric exits 1 and suggests a similar one" complains 1 "sh
 try "show: lists the metrics that use an event" begins "show -p ivt UNC_H_REQUESTS" \
 	"metrics PCT_RD_REQUESTS, PCT_WR_REQUESTS"
 
-# What a page says of an item is what the generator's dump says: addresses, fields, codes, needs, procedures. Of each
-# platform every box, register, event and metric has a page; a sixth of the platforms in turn.
+# What a page says of an item is what the generator's dump says: addresses, fields, codes, needs, procedures. Of a
+# platform every box, register and metric has a page, and a third of the events; an eleventh of the platforms in turn, with
+# the sanitizers one.
 like_dump() {
 	[ -s "$scratch/dump" ] || "${BUILD:-build}/bin/uncoregen" dump --json >"$scratch/dump" || return 1
-	python3 tests/cli/show.py "$uncore" "$scratch/dump" "${TEST_TURN:-0}" "$1"
+	python3 tests/cli/show.py "$uncore" "$scratch/dump" "$(turn_below $parts)" "$1"
 }
 if command -v python3 >/dev/null; then
-	number=0
-	for file in spec/*/platform.json; do
-		number=$((number + 1)) platform=$(basename "$(dirname "$file")")
-		chosen "$number" 6 || continue
+	parts=11
+	[ "${TEST_SHARE:-1}" -le 1 ] || parts=22
+	for platform in $(platforms_in_turn $parts); do
 		try "show: the pages of $platform say what the dump says, and no more" like_dump "$platform"
 	done
 else
@@ -175,13 +175,13 @@ try "show: the last line counts an event, a metric, a group" countable ivt UNC_C
 	UNC_C_LLC_LOOKUP UNC_P_FREQ_BAND0_CYCLES UNC_Q_RxL_FLITS_G0.DATA UNC_Q_CTO_COUNT UNC_Q_MESSAGE.NDR.AnyCmp \
 	UNC_C_COUNTER0_OCCUPANCY cbo/LLC_RFO_MISS_PCT LLC_DRD_MISS_PCT memory
 try "show: the last line counts an event that few processors have" countable p6 MMX_ASSIST EMON_EST_TRANS.FREQ
-# named PLATFORM: stat takes the last line of events in turn, where they can be counted at all
+# named PLATFORM, of a quarter of them in turn: stat takes the last line of events in turn, where they can be counted at all
 named() {
-	"$uncore" list -p "$1" -u -f csv | awk -F, -v "turn=${TEST_TURN:-0}" 'NR > 1 && (turn == "all" || NR % 120 == turn % 120) && !/unprogrammable/ { print $2 }' |
+	"$uncore" list -p "$1" -u -f csv | awk -F, -v "turn=$(turn_below 4)" 'NR > 1 && (turn == "all" || NR % 60 == turn % 60) && !/unprogrammable/ { print $2 }' |
 		sort -u >"$scratch/names"
 	countable "$1" $(cat "$scratch/names")
 }
-for platform in $("$uncore" list platforms -f csv | cut -d, -f1 | sed 1d); do
+for platform in $(platforms_in_turn 4); do
 	try "show: the last line counts an event: $platform" named "$platform"
 done
 if [ "$(sed -n 's/^vendor_id.*: //p' /proc/cpuinfo | head -n 1)" = GenuineIntel ]; then

@@ -20,8 +20,8 @@ cat >"$scratch/one_clock.json" <<'END'
   "traffic": [ { "event": "UNC_M_CAS_COUNT.RD_REG", "socket": 0, "instance": 5, "rate": 31250000 } ] }
 END
 if command -v python3 >/dev/null; then
-	# A third of the platforms in turn, with the sanitizers one. Groups take turns, so each run has thousands of steps.
-	number=0 span=300 parts=3
+	# A seventh of the platforms in turn, with the sanitizers one. Groups take turns, so each run has thousands of steps.
+	number=0 span=300 parts=7
 	[ "${TEST_SHARE:-1}" -le 1 ] || parts=11
 	for file in spec/*/platform.json; do
 		platform=$(basename "$(dirname "$file")") number=$((number + 1))

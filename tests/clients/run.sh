@@ -3,7 +3,7 @@
 # Tests uncore sim run, with programs of other projects on the simulated machine: msr-tools, pciutils, util-linux,
 # hwloc, LIKWID. They know nothing of libuncore; what they must print follows from the scenario. UNCORE names another
 # binary.
-# Run by make test, first, not with SANITIZE=1.
+# Run by make test, first, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Installs a copy into a temporary folder and builds projects against nothing else, as users do.
-# Run by make test and make test-consumers, first, not with SANITIZE=1.
+# Run by make test and make test-consumers, first, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -3,7 +3,7 @@
 # Checks that diff compares specs with errors: specs of tests/bad with the next one, in both directions and in every form.
 # It must say that there are errors and must not crash, and a spec with errors does not differ from itself. Each run takes
 # every fourth spec, in turn.
-# Run by make test, early.
+# Run by make test, early, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

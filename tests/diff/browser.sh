@@ -3,7 +3,7 @@
 # Opens the page of diff --format html in a real browser. There is no console message, nothing is wider than a window of
 # 400, 1000 or 1600 pixels, no word is broken, and no field's name is outside its field. Each row has its place and its
 # drawing below it, equal changes share a row, the filter works, and everything can be read without the script.
-# Run by make test, early.
+# Run by make test, early, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

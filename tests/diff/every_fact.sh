@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Changes values in the spec files of every platform, one at a time; diff must report each change with its class. FACTS
 # is the number of values of each platform, or "all". More than a few are shared by all CPUs. FACTS_FROM, any number,
-# selects other values; by default it is TEST_TURN. "make test" takes 8 of each platform, and .ci/run another 300.
-# Run by make test and make every-fact, early.
+# selects other values; by default it is TEST_TURN. "make test" takes 8 of each platform, and .ci/run others.
+# Run by make test and make every-fact, early, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

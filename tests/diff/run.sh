@@ -144,15 +144,15 @@ python=$(command -v python3)
 "$generator" changes >"$scratch/all" && [ -s "$scratch/all" ] || broken "uncoregen changes"
 awk -v share="${TEST_SHARE:-1}" 'NR % share == 0' "$scratch/all" >"$scratch/changes"
 
-# One Python process reads a third of the pairs, in turn, because it takes longer to start than to read a pair.
+# One Python process reads a tenth of the pairs, in turn, because it takes longer to start than to read a pair.
 mkdir "$scratch/pairs"
 number=0
 while read -r change class _; do
 	number=$((number + 1))
 	[ -f "tests/diff/$change/expect" ] && both "tests/diff/$change" && mkdir "$scratch/pairs/$change" &&
-		mv "$scratch/old" "$scratch/new" "$scratch/pairs/$change/" && chosen "$number" 3 && echo "$scratch/pairs/$change"
+		mv "$scratch/old" "$scratch/new" "$scratch/pairs/$change/" && chosen "$number" 10 && echo "$scratch/pairs/$change"
 done <"$scratch/changes" >"$scratch/read"
-[ -z "$python" ] || try "oracle.py reads the headers of a third of the pairs" \
+[ -z "$python" ] || try "oracle.py reads the headers of a tenth of the pairs" \
 	python3 tests/diff/oracle.py "$generator" $(cat "$scratch/read")
 
 number=0
@@ -166,13 +166,13 @@ while read -r change class _; do
 	rm -rf "$scratch/old" "$scratch/new"
 	mv "$pair/old" "$pair/new" "$scratch/"
 	try "$change: diff reports it with its class" reports "$case"
-	if [ -n "$python" ] && chosen "$number" 3; then
+	if [ -n "$python" ] && chosen "$number" 10; then
 		try "$change: the symbols that diff names are in the headers" nothing_in "$pair/symbols"
 		try "$change: diff reports every difference between the headers" nothing_in "$pair/headers"
 	fi
 	try "$change: diff puts the change into the class $class" grep -q "^$class $change " "$case/expect"
-	# One way to write all changes, and to decide about the exit status: a quarter of the pairs, in turn.
-	chosen "$number" 4 || continue
+	# One way to write all changes, and to decide about the exit status: an eighth of the pairs, in turn.
+	chosen "$number" 8 || continue
 	try "$change: a spec does not differ from itself, and the reverse diff has changes" turns_round
 	try "$change: text, Markdown and HTML report the same" forms_agree "$case"
 	[ -z "$python" ] || try "$change: the page has the values and places that JSON has" values_agree
@@ -207,16 +207,15 @@ try "a value at the begin of a long list is the only one that the page shows" lo
 . tests/diff/sources.sh
 . tests/diff/followers.sh
 
-# every_fact.sh changes the facts of the real specs one at a time. Here half of the platforms, in turn, have two edits; one
-# platform in its turn has six. The tests with sanitizers take the other half, so that CI takes all.
-other=$((${TEST_SHARE:-1} > 1))
+# every_fact.sh changes the facts of the real specs one at a time. Here an eighth of the platforms, in turn, has two edits;
+# one platform in its turn has six.
 platforms=$(ls spec/*/platform.json | wc -l)
 number=0
 for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")
 	number=$((number + 1)) edits=2
 	! chosen "$number" "$platforms" || edits=6
-	[ "$edits" = 6 ] || chosen $((number + other)) 2 || continue
+	[ "$edits" = 6 ] || chosen "$number" 8 || continue
 	[ -z "$python" ] || try "$platform: diff reports what disappears from headers and tables as breaking" \
 		python3 tests/diff/oracle.py "$generator" spec "$platform" 1 "$edits"
 done

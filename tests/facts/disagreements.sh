@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Where sources of event facts differ, our value is that of a source or a dispute decides: disagreements.txt has every
 # difference that is known of hsx, bdx and skx; bdxde and clx have their events.
-# Run by make test, not with SANITIZE=1.
+# Run by make test, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -31,10 +31,11 @@ finds() {
 	cat "$scratch/said"
 	return 1
 }
-try "disagreements: a dispute that is gone is missed" finds 8 '/"id": "skx-cha-counter0-credits"/s/"platform": "skx"/"platform": "jkt"/' disputes.json
-try "disagreements: another value of a source is found" \
+# One of three faults in turn.
+in_turn 1 3 "disagreements: a dispute that is gone is missed" finds 8 '/"id": "skx-cha-counter0-credits"/s/"platform": "skx"/"platform": "jkt"/' disputes.json
+in_turn 2 3 "disagreements: another value of a source is found" \
 	finds 1 '/^hsx cbo UNC_C_COUNTER0_OCCUPANCY /s/libpfm4=123/libpfm4=12/' disagreements.txt
-try "disagreements: an event that there is not is found" finds 1 '$a hsx cbo UNC_C_NO_SUCH_EVENT - code likwid=0x1' disagreements.txt
+in_turn 3 3 "disagreements: an event that there is not is found" finds 1 '$a hsx cbo UNC_C_NO_SUCH_EVENT - code likwid=0x1' disagreements.txt
 same_facts "disagreements: disagreements.txt is what the collection says" $facts generations/event_disagreements.json \
 	tests/facts/extract_disagreements.py "$reference/generations/event_disagreements.json"
 done_testing

@@ -3,7 +3,7 @@
 # Compares uncoregen export perf with the uncore events that Debian's perf has built in, which were made from Linux's
 # own lists. perf lists those of the processor that it is told, for PMUs that are there: those of a simulated machine.
 # What differs must be in linux_lists.txt, with a reason. Metrics computed from what perf counts there must be ours.
-# Run by make test, not with SANITIZE=1.
+# Run by make test, one turn in 2, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Compares what uncoregen makes of spec/ with second sources: the registers in other projects. Only the differences in
 # accepted.txt are allowed, and disputes.json explains each of them. Prints the number of facts of each source.
-# Run by make test, early.
+# Run by make test, early, one turn in 2.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

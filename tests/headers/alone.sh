@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Compiles every generated header alone, without a warning. There are many ways: compilers, languages, hosted and
 # freestanding, the kernel's options. Half of the headers are compiled in one of them, in turn; those of one platform in all.
-# Run by make test, early, not with SANITIZE=1.
+# Run by make test, early, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

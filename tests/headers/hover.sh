@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Asks clangd for the hover of each accessor, as an editor does: it must show the signature and the sentence of the
 # spec.
-# Run by make test, early, not with SANITIZE=1.
+# Run by make test, early, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

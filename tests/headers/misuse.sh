@@ -4,7 +4,7 @@
 # -DMISUSE: then the compiler's error has the words after "expect:", and its output those after "names:". A value that
 # is out of range at run time stops the program, and is reported if the program asks for that. Each misuse is compiled in
 # C or C++, by one or the other compiler, in turn.
-# Run by make test, early, not with SANITIZE=1.
+# Run by make test, early, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Checks that grep and an editor find each event's name and sentence in the generated headers.
-# Run by make test, not with SANITIZE=1.
+# Run by make test, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

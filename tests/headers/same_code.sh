@@ -3,7 +3,7 @@
 # Compiles every accessor of the generated headers, and the same shift and mask written by hand: both must give the same
 # instructions. Positions come from "uncoregen dump", not from the headers. Each run takes one of the languages for every
 # platform, and compares the code of one compiler for half of the platforms, in turn.
-# Run by make test, early, not with SANITIZE=1.
+# Run by make test, early, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

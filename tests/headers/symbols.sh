@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Compares what uncoregen symbols prints with what the preprocessor, ctags and the compilers find in the generated
 # headers. The compilers take the platforms in turn.
-# Run by make test, early, not with SANITIZE=1.
+# Run by make test, early, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -3,7 +3,7 @@
 # Tests that an import changes one platform alone: others inherit its files (bdx, bdxde and skx those of hsx, clx those of skx)
 # and say after it what they said before, until their own list is imported. The lists are made from tests/facts, and
 # changed by hand or, with a seed that is printed, at random.
-# Run by make test, not with SANITIZE=1.
+# Run by make test, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

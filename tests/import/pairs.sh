@@ -3,7 +3,7 @@
 # Imports an older and a newer version of Intel's files; the report must have exactly what differs. For platforms that
 # are described, both are made from tests/facts. For others they are excerpts (pairs/), in one file or two, which are
 # imported one after the other into a spec whose boxes are then made up.
-# Run by make test, not with SANITIZE=1.
+# Run by make test, one turn in 2, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

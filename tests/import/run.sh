@@ -3,7 +3,7 @@
 # Tests uncoregen import perfmon with a small spec and two event files, whose results are kept in report.txt, merged/
 # and check.txt. Also tests other spellings, broken files, a new platform, and Intel's own files where they are
 # available. With --rebase the expected files are rewritten; review the difference with git.
-# Run by make test.
+# Run by make test, one turn in 2.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

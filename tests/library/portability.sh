@@ -4,7 +4,7 @@
 # big-endian (s390x), each with all warnings. Unit tests that need no files or threads run there, if necessary under
 # qemu, and the command must print there what it prints here. A target whose Debian packages are missing is skipped. Each
 # run takes one of them in turn.
-# Run by make test, first, not with SANITIZE=1.
+# Run by make test, first, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

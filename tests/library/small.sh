@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests that a library of one platform, without what only some programs need, makes a small program that counts.
-# Run by make test, not with SANITIZE=1.
+# Run by make test, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -3,7 +3,7 @@
 # Tests files that inherit from others by "like" and have only what differs. tests/like/spec is a made-up chain of three
 # platforms, tests/like/whole the same written out by hand: both must mean the same. Then boxes of spec/ are rewritten
 # as what differs from a relative, and an event file is imported into such files; neither may change the meaning.
-# Run by make test, early.
+# Run by make test, early, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

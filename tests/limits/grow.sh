@@ -4,7 +4,7 @@
 # instructions; the step from 2N to 4N may cost at most 2.3 times the step from N to 2N: 2 is linear, 4 is quadratic.
 # The difference leaves out what the command costs anyway. A twelfth of the readers has its turn; arguments choose some.
 # The memory of a page does not grow at all.
-# Run by make test, not with SANITIZE=1.
+# Run by make test, one turn in 2, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # The limits of all inputs: docs/fleet/limits.md has the numbers of the code, and what is as large as a limit is read,
 # while what is larger by one is refused in one line.
-# Run by make test.
+# Run by make test, one turn in 2.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

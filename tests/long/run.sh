@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests what a run of weeks needs: files that are rotated, a disk that becomes full, clocks that jump, steady memory.
-# Run by make test.
+# Run by make test, one turn in 2.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

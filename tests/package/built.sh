@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: MIT
-# Sourced by deb.sh: builds the packages and looks at them. The first build is in $scratch/one/deb. Another build of
-# them, and those of RPM, take turns: each is another whole build.
+# Sourced by deb.sh: builds the packages and looks at them. The first build is in $scratch/one/deb. What takes minutes
+# more takes turns: another build of them, those of RPM, lintian; and in two turns of five deb.sh installs them.
+
+# turn NUMBER NAME COMMAND...
+turn() {
+	if chosen "$1" 5; then shift && try "$@"; else skip "$2" "it has its turn after another commit (TEST_TURN)"; fi
+}
 
 unbuilt=
 dpkg-checkbuilddeps runtime/packaging/debian/control 2>"$scratch/needed" || unbuilt=$(sed 's/.*error: //' "$scratch/needed")
@@ -29,7 +34,7 @@ if ! ls "$scratch"/one/deb/*.changes >/dev/null 2>&1; then
 	done_testing
 fi
 if command -v lintian >/dev/null; then
-	try "deb: lintian has no error and no warning" clean_lintian
+	turn 3 "deb: lintian has no error and no warning" clean_lintian
 else
 	skip "deb: lintian has no error and no warning" "lintian is not there (make tools EVERY=1)"
 fi
@@ -44,9 +49,6 @@ again() (
 	umask 077
 	built "$scratch/another/place" TZ=Asia/Tokyo LC_ALL=C HOME=/nowhere && same_bytes
 )
-turn() {
-	if chosen "$1" 4; then shift && try "$@"; else skip "$2" "it has its turn after another commit (TEST_TURN)"; fi
-}
 turn 1 "deb: another folder, time zone, locale and umask give the same bytes" again
 
 # rpmbuild fails for a file that is in no package, and for one that a package lists in vain.

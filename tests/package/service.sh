@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests the service, its drop-ins and the container files, as "make install" lays them out: systemd's own tools read the
 # units; strace shows which system calls the exporter makes; doctor says which rights it needs.
-# Run by make test, not with SANITIZE=1.
+# Run by make test, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests uncore report. page.py reads the page with a parser of its own and compares its numbers and its lines with what
 # uncore stat prints of the same recording. Wrong, cut and hostile files give one clear message, or a sound page.
-# Run by make test, early.
+# Run by make test, early, one turn in 2.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

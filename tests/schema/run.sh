@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Checks spec/schema with a JSON Schema validator. It must accept every spec file, and what commands print as JSON in
 # every state that a value or a box can have, and refuse broken copies.
-# Run by make test, early, not with SANITIZE=1.
+# Run by make test, early, one turn in 5, not with SANITIZE=1.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

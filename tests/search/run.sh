@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Tests uncore search: whether the first rows answer users' questions (questions.txt), what it takes for the same word, and
 # what it prints.
-# Run by make test.
+# Run by make test, one turn in 2.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Runs command lines by the module of a page and by the program: both must print the same bytes and exit alike.
- * usage: node same.js UNCORE MODULE EVENTS VALUES SEED
- * Of each platform: one of EVENTS events and sub-events, in each spelling and each format, right and mistyped; VALUES
+ * usage: node same.js UNCORE MODULE EVENTS VALUES SEED PLATFORM...
+ * Of each PLATFORM: one of EVENTS events and sub-events, in each spelling and each format, right and mistyped; VALUES
  * values of registers. Of the questions of tests/search one of EVENTS / 10. SEED begins the random numbers. Prints a
  * line for each platform and kind: what, a tab, and why it fails or nothing.
  */
 'use strict';
 const { spawnSync } = require('child_process');
 const { uncore } = require(require('path').resolve(process.argv[3]));
-const [program, , share, values, seed] = process.argv.slice(2);
+const [program, , share, values, seed, ...platforms] = process.argv.slice(2);
 
 let state = Number(seed) >>> 0;
 function random(below) {
@@ -132,9 +132,9 @@ function compare(name, cases) {
 }
 
 uncore.load().then(() => {
-	for (const row of JSON.parse(native(['list', 'platforms', '--format', 'json']).out).platforms) {
-		compare(row.platform, encodings(row.platform));
-		compare(row.platform, decodings(row.platform));
+	for (const platform of platforms) {
+		compare(platform, encodings(platform));
+		compare(platform, decodings(platform));
 	}
 	compare('search', questions());
 	compare('words', others());

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Checks that the named tools are installed. As root on Debian it installs what is missing; otherwise, or with
-# ONLY_CHECK=1, it prints the command that does, and exits with 1.
+# ONLY_CHECK=1, it prints the command that does, and exits with 1. APT_OPTIONS is for apt-get install.
 set -u
 
 # Words: a compiler's cache may come before it, and options after it.
@@ -116,7 +116,7 @@ echo "tools: installing $packages"
 log=$(mktemp) || exit 1
 trap 'rm -f "$log"' EXIT
 export DEBIAN_FRONTEND=noninteractive
-if ! { apt-get update && apt-get install -y --no-install-recommends $packages; } >"$log" 2>&1 </dev/null; then
+if ! { apt-get update && apt-get install -y --no-install-recommends ${APT_OPTIONS-} $packages; } >"$log" 2>&1 </dev/null; then
 	tail -n 20 "$log" >&2
 	echo "tools: apt-get could not install $packages" >&2
 	exit 1

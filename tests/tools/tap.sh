@@ -32,6 +32,28 @@ chosen() {
 	[ "${TEST_TURN:-0}" = all ] || [ $((($1 + ${TEST_TURN:-0}) % $2)) -eq 0 ]
 }
 
+# in_turn NUMBER COUNT NAME COMMAND...: a case (see try) that is chosen in one of COUNT turns
+in_turn() {
+	chosen "$1" "$2" || return 0
+	shift 2
+	try "$@"
+}
+
+# turn_below COUNT: prints the TEST_TURN for samples of a thing that has one turn in COUNT. By the same number the samples
+# would be the same whenever it has its turn.
+turn_below() {
+	if [ "${TEST_TURN:-0}" = all ]; then echo all; else echo $((${TEST_TURN:-0} / $1)); fi
+}
+
+# platforms_in_turn COUNT: prints one in COUNT platforms of spec/
+platforms_in_turn() {
+	turn_at=0
+	for turn_file in spec/*/platform.json; do
+		turn_at=$((turn_at + 1)) turn_file=${turn_file%/*}
+		! chosen "$turn_at" "$1" || echo "${turn_file##*/}"
+	done
+}
+
 # ok NAME
 ok() {
 	tap_count=$((tap_count + 1))

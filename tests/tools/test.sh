@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Tests the test tools, because a runner that miscounts, or a check that cannot fail, would hide every other error.
-# Run by make test, early.
+# Run by make test, early, one turn in 5.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -58,10 +58,11 @@ while time.process_time() < 1.1: pass"' 'done_testing' >"$scratch/busy"
 	sed -n '/^seconds of CPU time:$/,$p' "$scratch/slow" | awk -v busy="$scratch/busy" '
 		NR == 2 { first = $2 == busy && $1 >= 1 }
 		NR == 3 { second = $1 >= 1 && $0 ~ /  a slow case$/ }
-		END { exit !(first && second && NR == 5 && $0 == "3 passed, 0 failed, 0 skipped") }'
+		NR == 5 { sum = $1 >= 1 && $1 < 60 && /^[0-9]+ s of CPU$/ }
+		END { exit !(first && second && sum && NR == 6 && $0 == "3 passed, 0 failed, 0 skipped") }'
 }
 suite 0 'ok 1 - a' '1..1'
-try "runner: TEST_SLOWEST lists what took the most CPU time" busy
+try "runner: TEST_SLOWEST lists what took the most CPU time, and the last line but one has the sum" busy
 
 # turns_of COUNT: prints how often each of COUNT things is chosen in as many turns in a row
 turns_of() {
@@ -81,6 +82,21 @@ one_turn() {
 }
 try "samples: one of five things is chosen in a turn" one_turn
 try "samples: TEST_TURN=all chooses all" eval 'TEST_TURN=all chosen 1 5 && TEST_TURN=all chosen 2 5'
+# In four turns each platform has one, and in sixteen each of four things within it.
+platforms_turn() {
+	for turn in $(seq 1795342380 1795342395); do
+		below=$(TEST_TURN=$turn turn_below 4)
+		for platform in $(TEST_TURN=$turn platforms_in_turn 4); do
+			for thing in 1 2 3 4; do
+				! TEST_TURN=$below chosen "$thing" 4 || echo "$platform $thing"
+			done
+		done
+	done | sort >"$scratch/taken"
+	platforms=$(ls spec/*/platform.json | wc -l)
+	[ "$(sort -u "$scratch/taken" | wc -l)" = $((platforms * 4)) ] && [ "$(wc -l <"$scratch/taken")" = $((platforms * 4)) ] &&
+		[ "$(TEST_TURN=all platforms_in_turn 4 | wc -l)" = "$platforms" ] && [ "$(TEST_TURN=all turn_below 4)" = all ]
+}
+try "samples: each platform has one of four turns, and other things in each of them" platforms_turn
 suite 1 'not ok 1 - a' '1..1'
 try "runner: after a failure it prints the turn that repeats the samples" \
 	test "$(TEST_TURN=17 tests/tools/run.sh "$scratch/suite" | tail -n 2 | head -n 1)" = "To repeat it with the same samples: TEST_TURN=17"
@@ -104,6 +120,27 @@ halves() {
 suite 0 'ok 1 - a' '1..1'
 try "runner: TEST_SCRIPTS=2 runs each script in one of two turns, and each program in both" halves
 
+# A script that has one turn in 3 says in its turns which of three things it took: in nine turns each of them once.
+seldom() {
+	printf '%s\n' '#!/bin/sh' '# Run by make test, early, one turn in 3.' '. tests/tools/tap.sh' \
+		'for thing in 0 1 2; do ! chosen $thing 3 || try "thing $thing" false; done' 'done_testing' >"$scratch/seldom.sh"
+	chmod +x "$scratch/seldom.sh"
+	: >"$scratch/things"
+	for turn in 1795342380 1795342381 1795342382 1795342383 1795342384 1795342385 1795342386 1795342387 1795342388; do
+		TEST_SELDOM=1 TEST_TURN=$turn tests/tools/run.sh "$scratch/suite" "$scratch/seldom.sh" >"$scratch/said"
+		thing=$(sed -n 's/^    not ok 1 - thing //p' "$scratch/said")
+		[ -n "$thing" ] || continue
+		# What it prints repeats the sample, by the runner and alone.
+		alone=$(sed -n 's/^    run alone, .* with TEST_TURN=//p' "$scratch/said")
+		TEST_TURN=$alone "$scratch/seldom.sh" | grep -q "^not ok 1 - thing $thing$" || { cat "$scratch/said"; return 1; }
+		echo "$thing" >>"$scratch/things"
+	done
+	[ "$(sort "$scratch/things" | tr '\n' ' ')" = "0 1 2 " ] || { cat "$scratch/things"; return 1; }
+	# Whoever names it wants it.
+	TEST_TURN=5 tests/tools/run.sh "$scratch/seldom.sh" | grep 'thing' && TEST_TURN=6 tests/tools/run.sh "$scratch/seldom.sh" | grep 'thing'
+}
+try "runner: a script with one turn in 3 runs in every third, and takes other samples each time" seldom
+
 # script LINE...: runs a script with the lines after tap.sh, and keeps what it prints
 script() {
 	printf '%s\n' '#!/bin/sh' '. tests/tools/tap.sh' "$@" >"$scratch/script"
@@ -123,6 +160,14 @@ names_crash() {
 		script 'false || broken false "and more"' && grep -q '^not ok 1 - false and more works$' "$scratch/said"
 }
 try "tap: a command that crashes is printed" names_crash
+in_one_turn() {
+	for turn in 4 5 6 all; do
+		TEST_TURN=$turn script 'for number in 1 2 3; do in_turn $number 3 "case $number" true; done' done_testing | grep '^ok' >"$scratch/cases-$turn"
+	done
+	cat "$scratch/cases-4" "$scratch/cases-5" "$scratch/cases-6" | sed 's/.* - //' | sort | tr '\n' ' ' | grep -qx 'case 1 case 2 case 3 ' &&
+		[ "$(wc -l <"$scratch/cases-all")" = 3 ]
+}
+try "tap: in_turn runs each of three cases in one of three turns" in_one_turn
 
 # Every script that counts cases says by which goal of the Makefile it is run.
 unlisted() {
