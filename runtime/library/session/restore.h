@@ -63,7 +63,7 @@ void keep_newcomers(struct restoring *work);
 int check_newer(struct restoring *work);
 
 /*
- * restore_files.c: whether the file can be trusted. Anyone may put a file into the directory, and the values in a
+ * restore_order.c: whether the file can be trusted. Anyone may put a file into the directory, and the values in a
  * journal are written with the rights of the user who replays it.
  */
 bool is_own(const struct stat *status);

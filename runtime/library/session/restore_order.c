@@ -1,12 +1,37 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps the journals that stay, so that no older one of the same boxes is replayed. */
+/* Opens journals, and keeps those that stay, so that no older one of the same boxes is replayed. */
 #define _GNU_SOURCE
 #include <dirent.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "session/restore.h"
+
+/* ---- files ---- */
+
+bool is_own(const struct stat *status)
+{
+	return (status->st_uid == 0 || status->st_uid == geteuid()) && status->st_nlink == 1 &&
+	       (status->st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+bool is_own_journal(int file)
+{
+	struct stat status;
+
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && is_own(&status);
+}
+
+/* Opening must not wait, because the name may be that of a pipe. */
+int open_journal(int directory, const char *name)
+{
+	return openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+}
+
+/* ---- order ---- */
 
 static bool is_kept(const struct restoring *work, const struct saved *saved)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Runs a session: sets up, counts, changes passes, stops, restores. */
 #include "session/session.h"
-#include "session/worth.h"
 
 #include <stdio.h>
 #include <string.h>

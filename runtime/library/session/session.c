@@ -6,7 +6,6 @@
 #include "core/measured.h"
 #include "core/options.h"
 #include "session/session.h"
-#include "session/worth.h"
 
 /* ---- a dry run's registers ---- */
 

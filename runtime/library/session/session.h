@@ -191,6 +191,14 @@ int read_begin(struct uncore_session *session, struct unit *unit);
 /* Notes when the boxes of the unit stopped, one by one since `before`, and how far this may be wrong. */
 void note_stop(struct uncore_session *session, struct unit *unit, uint64_t before);
 
+/* worth.c: finds what a count of each cell is worth. A cell whose register cannot be read is lost. */
+void find_worths(struct uncore_session *session);
+/*
+ * count * worth / 2^halvings, rounded down; count itself if worth is 0. A worth below 2^31 and at most 32 halvings do
+ * not overflow unless the result does.
+ */
+uint64_t worth_of(uint64_t count, uint32_t worth, uint8_t halvings);
+
 /* lost.c: handles failed accesses while the session counts. */
 enum uncore_value_state state_of_failure(int result);
 /* Whether the access failed, and not the call. */

@@ -5,7 +5,6 @@
  */
 #include "core/lookup.h"
 #include "session/session.h"
-#include "session/worth.h"
 
 static const struct uncore_counter_row *group_of(const struct uncore_session *session, const struct request_cell *cell)
 {
