@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 21 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 21)
+#if UNCORE_GENERATED_ABI != 22 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 22)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
