@@ -65,6 +65,7 @@ static void check_box(struct checker *checker, const struct box *box)
 	check_presence(checker, box);
 	check_answering(checker, box);
 	check_present(checker, box);
+	check_root_buses(checker, box);
 	check_registers(checker, box);
 	check_counters(checker, box);
 	check_procedures(checker, box, box->procedures, box->procedure_count);

@@ -51,6 +51,7 @@ void check_errata(struct checker *checker, const struct platform *platform);
 void check_groups(struct checker *checker, const struct platform *platform);
 void check_machine(struct checker *checker, const struct platform *platform);
 void check_present(struct checker *checker, const struct box *box);
+void check_root_buses(struct checker *checker, const struct box *box);
 void check_sockets(struct checker *checker, const struct platform *platform);
 void check_names(struct checker *checker, const struct box *box);
 void check_source(struct checker *checker, const char *source, struct node node);

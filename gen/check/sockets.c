@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Checks how PCI buses are matched to sockets: the keys fit the method, and the functions are on buses that have
- * numbers.
+ * Checks how PCI buses are matched to sockets and to instances: the keys fit the method, and the functions are on buses
+ * that have numbers.
  */
 #include "check/check.h"
 
@@ -53,6 +53,62 @@ static void check_functions(struct checker *checker, const struct platform *plat
 					   "the platform knows %zu bus %s of a socket, so there is no bus %u",
 					   buses + 1, buses == 0 ? "number" : "numbers", function->bus);
 		}
+}
+
+/* Why a session cannot read the field as the number of a bus; NULL if it can. */
+static const char *why_no_bus(const struct field_ref *ref)
+{
+	int access = ref->field->is.access;
+
+	return ref->box->scope != UNCORE_SCOPE_PACKAGE ? "its box has a set for each logical CPU" :
+	       ref->reg->is_array                      ? "its register is an array" :
+	       ref->reg->is.space == SPACE_UNKNOWN     ? "no source gives the address of its register" :
+	       access == UNCORE_ACCESS_WO || access == UNCORE_ACCESS_RV || access == UNCORE_ACCESS_UNKNOWN ?
+						     "it cannot be read" :
+	       field_width(ref->field) > 8 ? "a bus number has 8 bits" :
+					     NULL;
+}
+
+static void check_root_fields(struct checker *checker, const struct root_buses *roots)
+{
+	for (size_t i = 0; i < roots->paths.count; i++) {
+		const struct field_ref *ref = &roots->is.fields[i];
+		const char *why = ref->field != NULL ? why_no_bus(ref) : NULL;
+
+		if (why != NULL)
+			diag_error(checker->diag, RULE_BUS_MAPPING, node_element_loc(roots->node, "fields", i),
+				   "field %s holds the number of a root bus, and %s", roots->paths.at[i], why);
+	}
+	if (roots->valid_path != NULL && roots->paths.count == 0)
+		diag_error(checker->diag, RULE_BUS_MAPPING, node_member_loc(roots->node, "valid"),
+			   "\"valid\" belongs to \"fields\"");
+	else if (roots->valid_path != NULL && roots->is.valid.field != NULL && roots->is.fields[0].field != NULL &&
+		 roots->is.valid.reg != roots->is.fields[0].reg)
+		diag_error(checker->diag, RULE_BUS_MAPPING, node_member_loc(roots->node, "valid"),
+			   "%s is not in the register of \"fields\"", roots->valid_path);
+}
+
+void check_root_buses(struct checker *checker, const struct box *box)
+{
+	const struct root_buses *roots = box->root_buses;
+
+	if (roots == NULL)
+		return;
+	check_source(checker, roots->source, roots->node);
+	if (!roots->pmu && roots->paths.count == 0)
+		diag_error(checker->diag, RULE_BUS_MAPPING, node_loc(roots->node),
+			   "\"root_buses\" needs \"pmu\" or \"fields\": something must say which buses they are");
+	if (roots->pmu && box->perf == NULL)
+		diag_error(checker->diag, RULE_BUS_MAPPING, node_member_loc(roots->node, "pmu"),
+			   "box %s has no PMU: it has no key \"perf\"", box->id);
+	if (roots->paths.count != 0 && roots->paths.count != box->instances)
+		diag_error(checker->diag, RULE_BUS_MAPPING, node_member_loc(roots->node, "fields"),
+			   "box %s has %u instances, so it needs as many fields, not %zu", box->id, box->instances,
+			   roots->paths.count);
+	if (roots->chipset >= box->instances)
+		diag_error(checker->diag, RULE_BUS_MAPPING, node_member_loc(roots->node, "chipset"),
+			   "box %s has instances 0 to %u, not %u", box->id, box->instances - 1, roots->chipset);
+	check_root_fields(checker, roots);
 }
 
 void check_sockets(struct checker *checker, const struct platform *platform)

@@ -161,8 +161,10 @@ static void empty_side(struct side *side, const struct part *part)
 		empty_box(platform, part->box);
 		platform->procedure_count = 0;
 		platform->sockets = NULL;
-		for (size_t i = 0; i < platform->box_count; i++)
+		for (size_t i = 0; i < platform->box_count; i++) {
 			platform->boxes[i].present = NULL;
+			platform->boxes[i].root_buses = NULL;
+		}
 	} else if (!part->metrics) {
 		*platform = (struct platform){ .node = platform->node, .id = platform->id };
 	}

@@ -90,7 +90,8 @@
 	  "several sets of MSRs there. \"register\" needs readable fields whose numbers fit the instances, one of " \
 	  "which means all.") \
 	X(BUS_MAPPING, "bus-mapping", \
-	  "The keys of bus_to_socket fit its method, and a function is on a bus whose number the platform knows.") \
+	  "The keys of bus_to_socket fit its method, and a function is on a bus whose number the platform knows. " \
+	  "root_buses has a readable field for each instance, or a PMU.") \
 	X(HIGH_FIRST, "high-first", "A register that is written by halves has 64 bits.") \
 	X(PCI_ALIGN, "pci-align", "A PCI offset is a multiple of four and inside 4096 bytes.") \
 	X(NAME_LIST, "name-list", \

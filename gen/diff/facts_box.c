@@ -56,6 +56,18 @@ static void present_facts(struct facts *facts, const struct box *box)
 	fact_text(facts, FACT_PRESENT_SOURCE, present->source);
 }
 
+static void root_buses_facts(struct facts *facts, const struct box *box)
+{
+	static const struct root_buses none;
+	const struct root_buses *roots = box->root_buses != NULL ? box->root_buses : &none;
+
+	fact_strings(facts, FACT_ROOT_FIELDS, &roots->paths);
+	fact_inside(facts, box->is.platform);
+	fact_path(facts, FACT_ROOT_VALID, roots->valid_path, &roots->is.valid);
+	key_facts(facts, &root_buses_kind, box->root_buses);
+	fact_text(facts, FACT_ROOT_SOURCE, roots->source);
+}
+
 /* An item without a part has the facts of an empty one: both sides of a comparison have the same facts. */
 static void perf_facts(struct facts *facts, const struct perf *perf)
 {
@@ -86,6 +98,7 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	fact_strings(facts, FACT_ALIASES, &box->about.aliases);
 	fact_text(facts, FACT_PRESENCE, instance_rule_words[box->is.presence]);
 	present_facts(facts, box);
+	root_buses_facts(facts, box);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
 	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);
 	perf_facts(facts, box->perf);

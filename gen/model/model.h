@@ -43,6 +43,20 @@ struct present {
 	} is;
 };
 
+/* Whose instances serve the devices of a PCI root bus each, and what says which. */
+struct root_buses {
+	struct node node;
+	bool pmu;             /* the files die0, die1 and so on of the kernel's PMUs */
+	struct strings paths; /* of fields, one for each instance; empty: no register is known */
+	const char *valid_path;
+	unsigned chipset; /* the instance with the link to the chipset, which alone may be on bus 0 */
+	const char *source, *text;
+	struct {
+		struct field_ref *fields; /* one for each path */
+		struct field_ref valid;
+	} is;
+};
+
 struct box {
 	struct node node;
 	struct perf *perf;      /* NULL where Linux has no PMU of it */
@@ -58,6 +72,7 @@ struct box {
 	unsigned instances;
 	int presence;                  /* enum uncore_instance_rule; -1 where none is given */
 	struct present *present;       /* NULL unless a register says how many a part has */
+	struct root_buses *root_buses; /* NULL unless each instance serves a PCI root bus */
 	struct strings instance_names; /* empty where instances have only numbers */
 	struct function *functions;
 	size_t function_count;

@@ -159,6 +159,14 @@ static void resolve_present(struct resolver *resolver, const struct platform *pl
 	}
 }
 
+static void resolve_root_buses(struct resolver *resolver, const struct platform *platform, struct root_buses *roots)
+{
+	roots->is.fields = resolve_fields(resolver, platform, &roots->paths, roots->node, "fields");
+	if (roots->valid_path != NULL)
+		resolve_field(resolver, platform, roots->valid_path, &roots->is.valid,
+			      node_member_loc(roots->node, "valid"));
+}
+
 static void resolve_sockets(struct resolver *resolver, const struct platform *platform, struct socket_map *sockets)
 {
 	if (sockets->id_path != NULL)
@@ -254,6 +262,8 @@ static void resolve_parts(struct resolver *resolver, struct platform *platform)
 							UNCORE_INSTANCES_ALWAYS;
 		if (box->present != NULL)
 			resolve_present(resolver, platform, box->present);
+		if (box->root_buses != NULL)
+			resolve_root_buses(resolver, platform, box->root_buses);
 		resolve_events(resolver, box);
 		resolve_perf(resolver, box);
 		resolve_likwid(resolver, box);

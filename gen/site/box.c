@@ -20,6 +20,8 @@ static void put_head(struct site_page *page, const struct box *box)
 	doc_fact_text(&page->doc, "Which a part has", instance_rule_helps[box->is.presence]);
 	if (box->present != NULL)
 		doc_fact_text(&page->doc, "How many", box->present->text);
+	if (box->root_buses != NULL)
+		doc_fact_text(&page->doc, "PCI root buses", box->root_buses->text);
 	for (size_t i = 0; i < box->instance_names.count; i++)
 		doc_fact_text(&page->doc, i == 0 ? "Names of instances" : "", box->instance_names.at[i]);
 	doc_fact_codes(&page->doc, "Also called", &box->about.aliases);

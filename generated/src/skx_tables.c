@@ -7132,7 +7132,7 @@
 	X(t_groups_numa_question, "Which share of LLC misses and memory traffic is served by another socket\?") \
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
-	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. An x16 slot of PCIe 3 moves about 15 GB/s each way. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
+	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. An x16 slot of PCIe 3 moves about 15 GB/s each way. After the number of a stack is its PCI root bus, with the names of devices below it; lspci -t shows the others.") \
 	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
@@ -8037,6 +8037,7 @@ enum {
 	field_refs_presents_cha_fields,
 	field_refs_counters_cha_general_overflow_global, field_refs_counters_cha_general_overflow_global__last = field_refs_counters_cha_general_overflow_global + 27,
 	field_refs_counters_pcu_general_overflow_global,
+	field_refs_root_buses_iio_fields, field_refs_root_buses_iio_fields__last = field_refs_root_buses_iio_fields + 5,
 	field_refs_counters_iio_general_overflow_global, field_refs_counters_iio_general_overflow_global__last = field_refs_counters_iio_general_overflow_global + 5,
 	field_refs_counters_irp_general_overflow_global, field_refs_counters_irp_general_overflow_global__last = field_refs_counters_irp_general_overflow_global + 5,
 	field_refs_counters_imc_general_overflow_global, field_refs_counters_imc_general_overflow_global__last = field_refs_counters_imc_general_overflow_global + 5,
@@ -12142,6 +12143,11 @@ enum {
 };
 
 enum {
+	root_buses_iio,
+	root_buses_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -12215,6 +12221,7 @@ struct uncore_skx_tables {
 #ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
+	struct uncore_root_buses_row root_buses[root_buses_COUNT];
 	struct uncore_skx_strings pool;
 };
 
@@ -12288,6 +12295,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 #ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_skx_tables, synonyms), synonyms_COUNT },
 #endif
+		.root_buses = { offsetof(struct uncore_skx_tables, root_buses), root_buses_COUNT },
 		.pool = { offsetof(struct uncore_skx_tables, pool), sizeof(struct uncore_skx_strings) },
 	},
 	.cpuids = {
@@ -13202,6 +13210,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[field_refs_presents_cha_fields] = { boxes_pcu, registers_pcu_capid6, fields_pcu_capid6_cha_mask },
 		[field_refs_counters_cha_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha4 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha5 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha6 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha7 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha8 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha9 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha10 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha11 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha12 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha13 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha14 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha15 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha16 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha17 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha18 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha19 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha20 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha21 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha22 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha23 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha24 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha25 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha26 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_cha27 },
 		[field_refs_counters_pcu_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_p },
+		[field_refs_root_buses_iio_fields] = { boxes_ubox, registers_ubox_bus_numbers, fields_ubox_bus_numbers_bus0 }, { boxes_ubox, registers_ubox_bus_numbers, fields_ubox_bus_numbers_bus1 }, { boxes_ubox, registers_ubox_bus_numbers, fields_ubox_bus_numbers_bus2 }, { boxes_ubox, registers_ubox_bus_numbers, fields_ubox_bus_numbers_bus3 }, { boxes_ubox, registers_ubox_bus_numbers, fields_ubox_bus_numbers_bus4 }, { boxes_ubox, registers_ubox_bus_numbers, fields_ubox_bus_numbers_bus5 },
 		[field_refs_counters_iio_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio4 }, { NONE, NONE, NONE },
 		[field_refs_counters_irp_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio4 }, { NONE, NONE, NONE },
 		[field_refs_counters_imc_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 },
@@ -28110,5 +28119,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 #endif
+	.root_buses = {
+		[root_buses_iio] = { .fields = { field_refs_root_buses_iio_fields, 6 }, .valid = { boxes_ubox, registers_ubox_bus_numbers, fields_ubox_bus_numbers_valid }, .box = boxes_iio, .pmu = 1 },
+	},
 	.pool = { "", STRINGS(TEXT) },
 };

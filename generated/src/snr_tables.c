@@ -3834,7 +3834,7 @@
 	X(t_groups_opcodes_question, "Which kinds of requests miss the last-level cache\?") \
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRD_OPT) wait for memory, prefetches (PREF) mostly do not. Many RFO are stores to new lines. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
-	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it: 0 has QAT, 1 the chipset and copy engines, 2 the network, 3 the load balancer, 4 the PCIe slots. lspci -t shows which bus has which device.") \
+	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it: 0 has QAT, 1 the chipset and copy engines, 2 the network, 3 the load balancer, 4 the PCIe slots. After the number is the PCI root bus, with the names of devices below it; lspci -t shows the others.") \
 	X(t_groups_power_question, "How much power does the package take, and what holds its frequency down\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
@@ -7725,6 +7725,11 @@ enum {
 };
 
 enum {
+	root_buses_iio,
+	root_buses_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -7786,6 +7791,7 @@ struct uncore_snr_tables {
 #ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
+	struct uncore_root_buses_row root_buses[root_buses_COUNT];
 	struct uncore_snr_strings pool;
 };
 
@@ -7847,6 +7853,7 @@ const struct uncore_snr_tables uncore_snr_tables = {
 #ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_snr_tables, synonyms), synonyms_COUNT },
 #endif
+		.root_buses = { offsetof(struct uncore_snr_tables, root_buses), root_buses_COUNT },
 		.pool = { offsetof(struct uncore_snr_tables, pool), sizeof(struct uncore_snr_strings) },
 	},
 	.cpuids = {
@@ -15930,5 +15937,8 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		{ .word = S(write_pending_queue_1f2211d4), .set = S(write_queue_c29cf7ec), .kind = UNCORE_SYNONYM_SAME },
 	},
 #endif
+	.root_buses = {
+		[root_buses_iio] = { .valid = { NONE, NONE, NONE }, .box = boxes_iio, .chipset = 1, .pmu = 1 },
+	},
 	.pool = { "", STRINGS(TEXT) },
 };

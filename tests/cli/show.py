@@ -271,10 +271,19 @@ class Comparison:
         self.same(name + " overflow", texts.get("overflow", []), [
             "a wrap of group %s that is reported freezes, as if %s were written 1" % pair for pair in freezes])
         self.same(name + " how many", texts.get("how many"), self.present(box))
+        self.same(name + " root buses", texts.get("root buses"), self.root_buses(box))
         self.places(box, page)
         self.registers_of_box(box, page)
         self.counters(box, page)
         self.procedures(box, page)
+
+    @staticmethod
+    def root_buses(box):
+        roots = box.get("root_buses")
+        if roots is None:
+            return None
+        files = ["files die* of the PMUs"] if roots.get("pmu") else []
+        return [", or ".join(files + ([", ".join(roots["fields"])] if "fields" in roots else []))]
 
     @staticmethod
     def present(box):

@@ -62,6 +62,7 @@ on() {
 . tests/clients/tools.sh
 . tests/clients/cpuid.sh
 . tests/clients/perf.sh
+. tests/clients/devices.sh
 . tests/clients/fence.sh
 . tests/clients/likwid.sh
 done_testing

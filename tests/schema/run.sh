@@ -196,6 +196,7 @@ kept() {
 	prints "schema: stat with intervals and lost values prints valid JSON" stat $trouble -t 2200 -I 500
 	"${BUILD:-build}/bin/uncoregen" generate --quiet --tables "$scratch/own.tables" -p p6
 	prints "schema: list platforms with tables of a file prints valid JSON" list list platforms --tables "$scratch/own.tables"
+	prints "schema: stat of I/O stacks with devices prints valid JSON" stat stat --sim skx:2 -g io -t 100
 	prints "schema: stat with tables of a file prints valid JSON" \
 		stat stat --sim p6 --tables "$scratch/own.tables" -t 10 -e L2_LINES_IN
 	for command in dump doctor who; do

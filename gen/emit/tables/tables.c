@@ -302,6 +302,21 @@ static void emit_present(struct tables *tables, const struct present *present, c
 	row_end(tables);
 }
 
+/* The row belongs to no other: tables are searched for the box. */
+static void emit_root_buses(struct tables *tables, const struct root_buses *roots, const char *symbol)
+{
+	static const struct field_ref none;
+
+	list_field_refs(tables, TABLE_root_buses, symbol, "fields", roots->is.fields, roots->paths.count);
+	row_named(tables, TABLE_root_buses, symbol);
+	row_list(tables, "fields", TABLE_field_refs, roots->paths.count);
+	row_field_ref(tables, "valid", roots->valid_path != NULL ? &roots->is.valid : &none);
+	row_reference(tables, "box", TABLE_boxes, symbol);
+	row_number(tables, "chipset", roots->chipset);
+	row_number(tables, "pmu", roots->pmu);
+	row_end(tables);
+}
+
 static void emit_box_row(struct tables *tables, const struct box *box, const char *symbol)
 {
 	row_named(tables, TABLE_boxes, symbol);
@@ -332,6 +347,8 @@ static void emit_box(struct tables *tables, const struct box *box)
 	list_words(tables, TABLE_boxes, symbol, "instance_names", &box->instance_names);
 	if (box->present != NULL)
 		emit_present(tables, box->present, symbol);
+	if (box->root_buses != NULL)
+		emit_root_buses(tables, box->root_buses, symbol);
 	emit_box_row(tables, box, symbol);
 	run_begin(tables, TABLE_aliases, symbol_join(tables, "box", "_", symbol), box->about.aliases.count);
 	for (size_t i = 0; i < box->about.aliases.count; i++)

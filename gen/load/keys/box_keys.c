@@ -414,6 +414,30 @@ const struct keys present_kind = {
 	KEYS(present_keys), .size = sizeof(struct present),
 };
 
+static const struct key root_buses_keys[] = {
+	{ .name = "pmu", BOOL(root_buses, pmu), FACT("root buses: pmu", "bus-mapping-changed", 0),
+	  .help = "true: the files die0, die1 and so on of the PMUs in Linux say it" },
+	{ .name = "fields", DISTINCT_STRINGS(root_buses, paths),
+	  .help = "box.register.field that holds the bus number, one for each instance; they are read in instance 0 of "
+		  "their box" },
+	{ .name = "valid", PATH(root_buses, valid_path),
+	  .help = "field of the same register: the numbers only hold where it is 1" },
+	{ .name = "chipset", NUMBER(root_buses, chipset), .max = INSTANCES_MAX - 1,
+	  FACT("root buses: chipset", "bus-mapping-changed", 0),
+	  .help = "the instance with the link to the chipset, which may serve bus 0: that number means none for the "
+		  "others; 0 where left out" },
+	{ .name = "source", REQUIRED, SOURCE(root_buses, source), .help = "citations" },
+	{ .name = "text", STRING(root_buses, text),
+	  FACT("root buses: text", "text-changed", 0),
+	  .help = "one sentence of our own" },
+};
+
+const struct keys root_buses_kind = {
+	.kind = "root_buses", .article = "which root buses instances serve",
+	.help = "What says which PCI root bus each instance serves.",
+	KEYS(root_buses_keys), .size = sizeof(struct root_buses),
+};
+
 static const struct key box_key_table[] = {
 	FILE_KEYS,
 	{ .name = "box", REQUIRED, ID(box, id),
@@ -434,6 +458,8 @@ static const struct key box_key_table[] = {
 	  .help = "which of them a part has; where left out device, if PCI functions hold the counters, else always" },
 	{ .name = "present", ON_LINES, OPTIONAL_OBJECT(box, present), .element = &present_kind,
 	  .help = "with presence \"register\": which register says how many" },
+	{ .name = "root_buses", ON_LINES, OPTIONAL_OBJECT(box, root_buses), .element = &root_buses_kind,
+	  .help = "of a box whose instances serve the devices of a PCI root bus each: what says which" },
 	{ .name = "aliases", DISTINCT_STRINGS(box, about.aliases), .help = "the box's names in other tools" },
 	ABOUT_KEYS(box),
 	{ .name = "functions", BY_CODE, LIST(box, functions, function_count),

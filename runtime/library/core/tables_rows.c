@@ -309,6 +309,18 @@ static bool sockets_agree(struct rows *rows)
 	return (tables->cores <= CORES_MAX && tables->threads <= THREADS_MAX) || is_wrong(rows, "head", 0, "cores");
 }
 
+static bool roots_agree(struct rows *rows)
+{
+	for (unsigned at = 0; at < rows->tables->root_buses.count; at++) {
+		const struct uncore_root_buses_row *row = &uncore_root_buses(rows->tables)[at];
+
+		if (!refs_agree(rows->tables, row->fields, uncore_boxes(rows->tables)[row->box].instances) ||
+		    !ref_is_whole(rows->tables, &row->valid))
+			return is_wrong(rows, "root_buses", at, "fields");
+	}
+	return true;
+}
+
 static bool perf_agrees(struct rows *rows)
 {
 	for (unsigned at = 0; at < rows->tables->perf_pmus.count; at++) {
@@ -380,6 +392,6 @@ bool rows_agree(const struct uncore_tables *tables, struct wrong *wrong)
 		return false;
 	if (!all_taken(&rows))
 		return is_wrong(&rows, "boxes", 0, "registers");
-	return aliases_agree(&rows) && sockets_agree(&rows) && perf_agrees(&rows) && likwid_agrees(&rows) &&
-	       machine_agrees(&rows);
+	return aliases_agree(&rows) && sockets_agree(&rows) && roots_agree(&rows) && perf_agrees(&rows) &&
+	       likwid_agrees(&rows) && machine_agrees(&rows);
 }

@@ -32,8 +32,9 @@ struct measured_line {
 	double time, seconds, socket, cpu, package, instance, limit, seen, expected, unseen, runs, runs_made, deviation;
 	struct exact_number value, enabled_ns, running_ns, least_ns, late_ns, samples, sampling_ns;
 	const char *when, *started, *machine, *via, *verdict;
+	const char *root_bus;
 	const char *platform, *box, *event, *metric, *group, *state, *unit, *tables;
-	struct strings flags, notes, options;
+	struct strings flags, notes, options, devices;
 	struct measured_errata errata;
 	struct measured_line *inputs;
 	size_t input_count;

@@ -96,6 +96,12 @@ static const struct key measured_rows[] = {
 		  "package go offline; packages keep their numbers" },
 	{ .name = "instance", DOUBLE(measured_line, instance), WHOLE, NULLABLE,
 	  .help = "null: the sum over the instances" },
+	{ .name = "root_bus", STRING(measured_line, root_bus), MATCHES("^[0-9a-f]{4,8}:[0-9a-f]{2}$"),
+	  .help = "of an instance that serves a PCI root bus: its domain and number, `0000:16`; left out if they are "
+		  "not known" },
+	{ .name = "devices", STRINGS(measured_line, devices), .min = 1,
+	  .help = "disks, network interfaces and others below that bus, as Linux calls them: `nvme0`, `eth1`; left out "
+		  "if there are none" },
 	VALUE_ROWS,
 	{ .name = "verdict", STRING(measured_line, verdict), WORDS(limit_verdict_words), UNREAD,
 	  .help = "on the metric that is the used part of a group's limit: how much of it is used" },
@@ -149,6 +155,7 @@ static const struct key_rule measured_rules[] = {
 	{ "event", NULL, "an event", .excludes = { "flags", "inputs", "verdict", "limit" } },
 	{ "socket", NULL, "a socket", .needs = { "package" } },
 	{ "package", NULL, "a package", .needs = { "socket" } },
+	{ "devices", NULL, "a device", .needs = { "root_bus" } },
 	{ "when", NULL, "a time of day", .needs = { "started" } },
 	{ "started", NULL, "a time of day", .needs = { "when" } },
 	{ "options", NULL, "the first line", .needs = { "machine" } },

@@ -254,6 +254,24 @@ static void add_date(json_t *line, const struct uncore_recording_head *head)
 	text_free(&date);
 }
 
+/* Names are those of files in sysfs, and were cleaned: a name that is no UTF-8 would be left out. */
+static json_t *list_devices(const struct uncore_recording_head *head)
+{
+	json_t *list = json_array();
+
+	for (size_t at = 0; at < head->device_count; at++) {
+		const struct uncore_recorded_devices *each = &head->devices[at];
+		json_t *names = json_array();
+
+		for (size_t name = 0; name < each->name_count; name++)
+			json_array_append_new(names, json_string(each->names[name]));
+		json_array_append_new(list, json_pack("{ss sI sI ss so}", "box", each->box, "socket",
+						      (json_int_t)each->socket, "instance", (json_int_t)each->instance,
+						      "root_bus", each->root_bus, "devices", names));
+	}
+	return list;
+}
+
 static json_t *describe(const struct uncore_machine *machine, const struct uncore_recording_head *head)
 {
 	const struct uncore_tables *tables = machine->tables;
@@ -268,6 +286,8 @@ static json_t *describe(const struct uncore_machine *machine, const struct uncor
 			 arguments);
 	if (line != NULL && head->date_ns != 0)
 		add_date(line, head);
+	if (line != NULL && head->device_count != 0)
+		json_object_set_new(line, "devices", list_devices(head));
 	if (line != NULL && machine->is_simulated)
 		json_object_set_new(line, "simulated", json_true());
 	if (line != NULL && machine->variant < tables->variants.count)

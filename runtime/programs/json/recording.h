@@ -30,6 +30,15 @@
 enum uncore_wait { UNCORE_WAITS(UNCORE_X_WAIT_) UNCORE_WAIT_END };
 #undef UNCORE_X_WAIT_
 
+/* What an instance of a box served when the run began. */
+struct uncore_recorded_devices {
+	const char *box; /* id */
+	unsigned socket, instance;
+	const char *root_bus; /* "0000:16" */
+	const char **names;   /* of devices below it */
+	size_t name_count;
+};
+
 /* What the first line says, besides the machine. */
 struct uncore_recording_head {
 	const char *version;          /* of the recording program, for people */
@@ -39,6 +48,8 @@ struct uncore_recording_head {
 	bool is_manual;   /* only sleeps move the clock */
 	/* The time of day, in nanoseconds since 1970, and what the machine's clock showed then; date 0: not known. */
 	uint64_t date_ns, date_clock_ns;
+	const struct uncore_recorded_devices *devices;
+	size_t device_count;
 };
 
 struct uncore_recording;

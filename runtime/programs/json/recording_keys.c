@@ -34,6 +34,20 @@ static const struct key socket_keys[] = {
 static const struct keys socket_kind = { "socket", "a socket", "A socket, in the order of their numbers.",
 	KEYS(socket_keys), .size = sizeof(struct uncore_socket), .bare = true };
 
+static const struct key devices_keys[] = {
+	{ .name = "box", STRING(uncore_recorded_devices, box), REQUIRED, .help = "id of the box" },
+	{ .name = "socket", NUMBER(uncore_recorded_devices, socket), RANGE(0, MOST_SOCKETS - 1), REQUIRED,
+	  .help = "its number" },
+	{ .name = "instance", NUMBER(uncore_recorded_devices, instance), RANGE(0, UINT16_MAX - 1), REQUIRED,
+	  .help = "of the box" },
+	{ .name = "root_bus", STRING(uncore_recorded_devices, root_bus), REQUIRED,
+	  .help = "the PCI root bus that it served: domain and number" },
+	{ .name = "devices", TEXTS(uncore_recorded_devices, names, name_count), REQUIRED,
+	  .help = "names of the devices below that bus" },
+};
+static const struct keys devices_kind = { "devices", "what an instance served", "An instance, and what it served.",
+	KEYS(devices_keys), .size = sizeof(struct uncore_recorded_devices), .bare = true };
+
 static const struct key head_keys[] = {
 	{ .name = "uncore_recording", VERSION(UNCORE_RECORDING_VERSION), REQUIRED,
 	  .help = "version of the format: 1; another version is rejected" },
@@ -54,6 +68,8 @@ static const struct key head_keys[] = {
 	  .help = "which processors of the platform; none where its platform has no variants" },
 	{ .name = "stepping", NUMBER(replay_head, stepping), HAS_AT(replay_head, has_stepping), RANGE(0, 15),
 	  .help = "of the processor; a recording of an older uncore has none" },
+	{ .name = "devices", LIST(replay_head, devices, device_count), .element = &devices_kind,
+	  .help = "what instances served that are printed; left out if nothing is known" },
 	{ .name = "date", STRING(replay_head, date),
 	  .help = "time of day at the start, UTC as RFC 3339 has it; a recording of an older uncore has none" },
 	{ .name = "date_clock", NUMBER(replay_head, date_clock), HAS_AT(replay_head, has_date_clock), ANY,

@@ -33,6 +33,8 @@ struct replay_head {
 	bool command, has_stepping, has_date_clock;
 	const char **arguments;
 	size_t argument_count;
+	struct uncore_recorded_devices *devices;
+	size_t device_count;
 };
 
 /*

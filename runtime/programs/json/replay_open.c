@@ -44,6 +44,8 @@ static int use_head(struct uncore_replay *replay, const struct replay_head *head
 	replay->head = (struct uncore_recording_head){ .version = head->uncore,
 						       .arguments = head->arguments,
 						       .argument_count = head->argument_count,
+						       .devices = head->devices,
+						       .device_count = head->device_count,
 						       .has_command = head->command,
 						       .is_manual = head->clock == 1,
 						       .date_ns = date_ns,

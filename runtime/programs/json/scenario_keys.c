@@ -15,6 +15,7 @@ enum { ENTRIES_MAX = 1 << 16 }; /* of a list */
 
 static const char *const state_words[] = { UNCORE_SCENARIO_STATES(WORD_) };
 static const char *const numbering_words[] = { UNCORE_SCENARIO_NUMBERINGS(WORD_) };
+static const char *const device_kind_words[] = { UNCORE_SCENARIO_DEVICE_KINDS(WORD_) };
 static const char *const error_words[] = { UNCORE_SCENARIO_ERRORS(WORD_) };
 static const char *const access_words[] = { "any", "read", "write" };
 
@@ -117,6 +118,23 @@ static const struct key msr_keys[] = {
 static const struct keys msr_kind = { "msr", "an MSR", "What an MSR that belongs to no box holds at the start.",
 	KEYS(msr_keys), .size = sizeof(struct uncore_scenario_msr), .bare = true };
 
+static const struct key device_keys[] = {
+	{ .name = "name", STRING(uncore_scenario_device, name), REQUIRED,
+	  .help = "as Linux calls it: `nvme0`, `eth1`" },
+	{ .name = "kind", WORD(uncore_scenario_device, kind), WORDS(device_kind_words), REQUIRED,
+	  .help = "what it is" },
+	{ .name = "box", STRING(uncore_scenario_device, box), REQUIRED,
+	  .help = "id or alias of a box whose instances serve PCI root buses" },
+	{ .name = "socket", NUMBER(uncore_scenario_device, socket), RANGE(0, ALL_MOST),
+	  .help = "its number, from 0; 0 where left out" },
+	{ .name = "instance", NUMBER(uncore_scenario_device, instance), RANGE(0, ALL_MOST), REQUIRED,
+	  .help = "of the box, from 0" },
+	FOR_PEOPLE,
+};
+static const struct keys device_kind = { "device", "a device",
+	"A PCI device below a root port of the root bus that an instance serves.", KEYS(device_keys),
+	.size = sizeof(struct uncore_scenario_device), .bare = true };
+
 static const struct key core_keys[] = {
 	{ .name = "nominal_hertz", AMOUNT(uncore_scenario_core, nominal_hertz), RANGE(0, UNCORE_SCENARIO_HERTZ_MAX),
 	  .help = "cycles a second of the time stamp counter; 2.5 GHz where left out" },
@@ -170,6 +188,9 @@ static const struct key file_keys[] = {
 	  .help = "the clocks of the cores, and what their own counters count" },
 	{ .name = "memory", AMOUNT(uncore_scenario, memory), ANY,
 	  .help = "bytes of memory of a socket, as a mounted machine shows them; 16 GiB where left out" },
+	{ .name = "devices", LIST(uncore_scenario, devices, device_count), HAS_AT(uncore_scenario, has_devices),
+	  RANGE(0, ENTRIES_MAX), .element = &device_kind,
+	  .help = "what is on the PCI root buses; an example where left out" },
 	{ .name = "faults", LIST(uncore_scenario, faults, fault_count), RANGE(0, ENTRIES_MAX), .element = &fault_kind,
 	  .help = "accesses that go wrong" },
 };

@@ -20,12 +20,42 @@ struct uncore_sim_device mount_device(const struct mount_machine *machine, unsig
 	return out;
 }
 
+static void print_name(char *name, size_t room, const struct uncore_sim_device *device)
+{
+	snprintf(name, room, "%04x:%02x:%02x.%x", device->domain, device->bus, device->device, device->function);
+}
+
+bool mount_io_of(const struct mount_machine *machine, unsigned index, struct uncore_sim_io_device *io)
+{
+	for (unsigned at = 0; at < uncore_sim_io_count(machine->sim); at++) {
+		if (uncore_sim_io_at(machine->sim, at, io) == 0 && io->device == index)
+			return true;
+	}
+	return false;
+}
+
+void mount_device_folder(const struct mount_machine *machine, unsigned index, char *path, size_t room)
+{
+	struct uncore_sim_device device = mount_device(machine, index), port;
+	struct uncore_sim_io_device io;
+	char name[32], port_name[32];
+
+	print_name(name, sizeof(name), &device);
+	if (!mount_io_of(machine, index, &io)) {
+		snprintf(path, room, "devices/pci%04x:%02x/%s", device.domain, device.bus, name);
+		return;
+	}
+	port = mount_device(machine, io.port);
+	print_name(port_name, sizeof(port_name), &port);
+	snprintf(path, room, "devices/pci%04x:%02x/%s/%s", port.domain, port.bus, port_name, name);
+}
+
 void mount_print_device_link(FILE *to, const struct mount_machine *machine, unsigned index)
 {
-	struct uncore_sim_device device = mount_device(machine, index);
+	char path[128];
 
-	fprintf(to, "../../../devices/pci%04x:%02x/%04x:%02x:%02x.%x", device.domain, device.bus, device.domain,
-		device.bus, device.device, device.function);
+	mount_device_folder(machine, index, path, sizeof(path));
+	fprintf(to, "../../../%s", path);
 }
 
 void mount_print_vendor(FILE *to, const struct mount_machine *machine, unsigned index)

@@ -30,6 +30,9 @@ uint64_t mount_cache_size(const struct mount_machine *machine, unsigned cache);
 /* The CPU or device; all zero if there is none. */
 struct uncore_sim_cpu mount_cpu(const struct mount_machine *machine, unsigned cpu);
 struct uncore_sim_device mount_device(const struct mount_machine *machine, unsigned index);
+/* The device below /sys, "devices/pci0000:00/0000:00:05.0": below a root port, if a user knows it by a name. */
+void mount_device_folder(const struct mount_machine *machine, unsigned index, char *path, size_t room);
+bool mount_io_of(const struct mount_machine *machine, unsigned index, struct uncore_sim_io_device *io);
 /* Prints a set of CPUs as a list, "0-7,16-23", or as a mask: groups of 32 bits, the highest CPU first. */
 typedef bool mount_in_set(const struct uncore_sim_cpu *own, const struct uncore_sim_cpu *each);
 mount_in_set mount_is_of_package, mount_is_of_core;

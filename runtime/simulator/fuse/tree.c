@@ -177,6 +177,8 @@ static const struct file_shape device_link = { "", MOUNT_LINK, 0777, mount_print
 static const struct file_shape device_in_proc = { "", MOUNT_CONFIG, 0644, NULL, false };
 static const struct file_shape plain_folder = FOLDER("");
 
+#define KIND_WORD_(id, word, help) word,
+
 /* ---- building ---- */
 
 static int add_entry(struct mount_tree *tree, const char *front, const struct file_shape *shape, unsigned index)
@@ -278,27 +280,87 @@ static bool begins_bus(const struct mount_machine *machine, unsigned index)
 	return own.domain != before.domain || own.bus != before.bus;
 }
 
-static int add_bus(struct mount_tree *tree, const struct uncore_sim_device *device)
+/* A bus below a root port has no folder below /sys/devices. */
+static int add_bus(struct mount_tree *tree, const struct uncore_sim_device *device, bool is_below)
 {
+	char path[PATH_ROOM];
+	int result = 0;
+
+	snprintf(path, sizeof(path), "/sys/devices/pci%04x:%02x", device->domain, device->bus);
+	if (!is_below)
+		result = add_entry(tree, path, &plain_folder, 0);
+	name_bus_in_proc(device, path, sizeof(path));
+	return result == 0 ? add_entry(tree, path, &plain_folder, 0) : result;
+}
+
+static bool has_devices(const struct mount_machine *machine, uint16_t domain, uint8_t bus)
+{
+	for (unsigned at = 0; at < uncore_sim_device_count(machine->sim); at++) {
+		struct uncore_sim_device device = mount_device(machine, at);
+
+		if (device.domain == domain && device.bus == bus)
+			return true;
+	}
+	return false;
+}
+
+/* A root bus without devices has a folder too. */
+static int add_root_buses(struct mount_tree *tree, unsigned socket, const struct uncore_root_buses_row *row)
+{
+	char path[PATH_ROOM];
+	uint16_t domain;
+	uint8_t bus;
+	int result = 0;
+
+	for (uint16_t at = 0; at < uncore_boxes(tree->machine.tables)[row->box].instances && result == 0; at++) {
+		if (uncore_sim_root_bus(tree->machine.sim, socket, row->box, at, &domain, &bus) != 0 ||
+		    has_devices(&tree->machine, domain, bus))
+			continue;
+		snprintf(path, sizeof(path), "/sys/devices/pci%04x:%02x", domain, bus);
+		result = add_entry(tree, path, &plain_folder, 0);
+	}
+	return result;
+}
+
+static int add_all_root_buses(struct mount_tree *tree)
+{
+	const struct uncore_tables *tables = tree->machine.tables;
+	int result = 0;
+
+	for (unsigned socket = 0; socket < uncore_sim_machine(tree->machine.sim)->socket_count; socket++) {
+		for (unsigned at = 0; at < tables->root_buses.count && result == 0; at++)
+			result = add_root_buses(tree, socket, &uncore_root_buses(tables)[at]);
+	}
+	return result;
+}
+
+/* The folder of what users know by a name, "nvme/nvme0", in that of its device. */
+static int add_io(struct mount_tree *tree, const char *front, const struct uncore_sim_io_device *io)
+{
+	static const char *const classes[] = { UNCORE_SCENARIO_DEVICE_KINDS(KIND_WORD_) };
 	char path[PATH_ROOM];
 	int result;
 
-	snprintf(path, sizeof(path), "/sys/devices/pci%04x:%02x", device->domain, device->bus);
+	snprintf(path, sizeof(path), "%s/%s", front, classes[io->kind]);
 	result = add_entry(tree, path, &plain_folder, 0);
-	name_bus_in_proc(device, path, sizeof(path));
+	snprintf(path, sizeof(path), "%s/%s/%s", front, classes[io->kind], io->name);
 	return result == 0 ? add_entry(tree, path, &plain_folder, 0) : result;
 }
 
 static int add_device(struct mount_tree *tree, unsigned index)
 {
 	struct uncore_sim_device device = mount_device(&tree->machine, index);
-	char name[NAME_ROOM], bus[NAME_ROOM], path[PATH_ROOM];
-	int result = begins_bus(&tree->machine, index) ? add_bus(tree, &device) : 0;
+	struct uncore_sim_io_device io;
+	bool is_io = mount_io_of(&tree->machine, index, &io);
+	char name[NAME_ROOM], bus[NAME_ROOM], path[PATH_ROOM] = "/sys/";
+	int result = begins_bus(&tree->machine, index) ? add_bus(tree, &device, is_io) : 0;
 
 	snprintf(name, sizeof(name), "%04x:%02x:%02x.%x", device.domain, device.bus, device.device, device.function);
-	snprintf(path, sizeof(path), "/sys/devices/pci%04x:%02x/%s", device.domain, device.bus, name);
+	mount_device_folder(&tree->machine, index, path + strlen(path), sizeof(path) - strlen(path));
 	if (result == 0)
 		result = add_all(tree, path, device_files, COUNT(device_files), index);
+	if (result == 0 && is_io)
+		result = add_io(tree, path, &io);
 	snprintf(path, sizeof(path), "/sys/bus/pci/devices/%s", name);
 	if (result == 0)
 		result = add_entry(tree, path, &device_link, index);
@@ -361,6 +423,8 @@ int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const stru
 		result = add_node(tree, socket);
 	for (unsigned device = 0; device < uncore_sim_device_count(sim) && result == 0; device++)
 		result = add_device(tree, device);
+	if (result == 0)
+		result = add_all_root_buses(tree);
 	if (result != 0) {
 		mount_tree_free(tree);
 		return result;

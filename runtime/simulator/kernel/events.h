@@ -53,7 +53,10 @@ int kernel_event_close(struct kernel_events *events, int handle);
 
 /* ---- files ---- */
 
-/* What of the kernel's files a reader or a writer gets. index: a PMU, and in the upper half a format or event of it. */
+/*
+ * What of the kernel's files a reader or a writer gets. index: a PMU, and in the upper half a format, an event or a die
+ * of it.
+ */
 enum kernel_file {
 	KERNEL_FOLDER,
 	KERNEL_LINK,
@@ -64,6 +67,7 @@ enum kernel_file {
 	KERNEL_EVENT,
 	KERNEL_SCALE,
 	KERNEL_UNIT,
+	KERNEL_DIE,     /* the root bus that it serves on a die */
 	KERNEL_PARANOID /* can be written */
 };
 

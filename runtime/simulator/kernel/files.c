@@ -74,6 +74,26 @@ static void add_words(struct lister *lister, unsigned pmu, const char *front)
 			  &uncore_perf_events(tables)[row->events.first + at]);
 }
 
+/* pmu_iio_set_mapping() in uncore_snbep.c. A package is one die. */
+static void add_dies(struct lister *lister, unsigned pmu, const char *front)
+{
+	const struct kernel_events *events = lister->events;
+	const struct kernel_pmu *own = &events->pmus[pmu];
+	const struct uncore_root_buses_row *row = uncore_root_buses_of(events->tables, own->row->box);
+	uint16_t domain;
+	uint8_t bus;
+
+	for (unsigned die = 0; die < events->machine->socket_count; die++) {
+		char name[16];
+
+		if (row == NULL || !row->pmu || own->is_free ||
+		    uncore_sim_root_bus(events->sim, die, own->row->box, own->instance, &domain, &bus) != 0)
+			continue;
+		snprintf(name, sizeof(name), "%u", die);
+		list_file(lister, KERNEL_DIE, pmu | die << KERNEL_PART_SHIFT, front, "/die", name);
+	}
+}
+
 static void add_pmu(struct lister *lister, unsigned pmu)
 {
 	const char *name = name_of(lister->events, pmu);
@@ -88,6 +108,7 @@ static void add_pmu(struct lister *lister, unsigned pmu)
 		return;
 	list_file(lister, KERNEL_CPUMASK, pmu, front, "/cpumask", "");
 	add_words(lister, pmu, front);
+	add_dies(lister, pmu, front);
 }
 
 int kernel_files_list(const struct kernel_events *events, kernel_file_found *found, void *to)
@@ -162,6 +183,15 @@ static void print_event(FILE *to, const struct uncore_tables *tables, const stru
 	}
 }
 
+static void print_die(FILE *to, const struct kernel_events *events, const struct kernel_pmu *pmu, unsigned die)
+{
+	uint16_t domain;
+	uint8_t bus;
+
+	if (uncore_sim_root_bus(events->sim, die, pmu->row->box, pmu->instance, &domain, &bus) == 0)
+		fprintf(to, "%04x:%02x\n", domain, bus);
+}
+
 static void print_word(FILE *to, const struct kernel_events *events, enum kernel_file kind,
 		       const struct kernel_pmu *pmu, unsigned part)
 {
@@ -197,6 +227,9 @@ void kernel_file_print(FILE *to, struct kernel_events *events, enum kernel_file 
 		return;
 	case KERNEL_PARANOID:
 		fprintf(to, "%d\n", events->paranoid);
+		return;
+	case KERNEL_DIE:
+		print_die(to, events, &events->pmus[pmu], index >> KERNEL_PART_SHIFT);
 		return;
 	default:
 		if (is_own)

@@ -26,6 +26,34 @@ int uncore_sim_set_online(struct uncore_sim *sim, unsigned cpu, bool online)
 	return 0;
 }
 
+unsigned uncore_sim_io_count(const struct uncore_sim *sim)
+{
+	return (unsigned)sim->shape.io_count;
+}
+
+int uncore_sim_io_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_io_device *out)
+{
+	const struct io_device *device;
+
+	if (index >= sim->shape.io_count)
+		return UNCORE_E_RANGE;
+	device = &sim->shape.io_devices[index];
+	*out = (struct uncore_sim_io_device){ device->name, device->kind, device->device, device->port };
+	return 0;
+}
+
+int uncore_sim_root_bus(const struct uncore_sim *sim, unsigned socket, uint16_t box, uint16_t instance,
+			uint16_t *domain, uint8_t *bus)
+{
+	const struct root_bus *root = root_bus_of(&sim->shape, socket, box, instance);
+
+	if (root == NULL || !root->is_known)
+		return UNCORE_E_NODEV;
+	*domain = sim->shape.sockets[socket].domain;
+	*bus = root->bus;
+	return 0;
+}
+
 unsigned uncore_sim_device_count(const struct uncore_sim *sim)
 {
 	return sim->shape.device_count;

@@ -158,6 +158,28 @@ struct uncore_scenario_core {
 	size_t msr_count;
 };
 
+/* X(id, word, help) */
+#define UNCORE_SCENARIO_DEVICE_KINDS(X) \
+	X(NET, "net", "a network interface") \
+	X(NVME, "nvme", "an NVMe controller")
+
+#define UNCORE_X_SCENARIO_DEVICE_(id, word, help) UNCORE_SCENARIO_DEVICE_##id,
+enum uncore_scenario_device_kind {
+	UNCORE_SCENARIO_DEVICE_KINDS(UNCORE_X_SCENARIO_DEVICE_) UNCORE_SCENARIO_DEVICE_KIND_END
+};
+#undef UNCORE_X_SCENARIO_DEVICE_
+
+#define UNCORE_SCENARIO_DEVICE_NAME 31 /* characters of a device's name, at most */
+
+/* A PCI device below a root port of the root bus that an instance of a box serves. */
+struct uncore_scenario_device {
+	const char *name; /* as Linux calls it, "nvme0": letters, digits, ".", "_" and "-" */
+	enum uncore_scenario_device_kind kind;
+	unsigned socket;   /* its number */
+	const char *box;   /* id of a box with root buses */
+	unsigned instance; /* its number */
+};
+
 /* A simulated machine. */
 struct uncore_scenario {
 	const char *platform; /* id that the tables must have; NULL: any */
@@ -188,6 +210,9 @@ struct uncore_scenario {
 	enum uncore_scenario_numbering numbering;
 	/* every event that traffic does not name happens too, at rates that the simulator makes up from the tables */
 	bool example;
+	bool has_devices; /* the machine has these devices and no others; false: some that the simulator makes up */
+	const struct uncore_scenario_device *devices;
+	size_t device_count;
 };
 
 #pragma GCC visibility pop

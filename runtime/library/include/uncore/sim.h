@@ -119,6 +119,23 @@ UNCORE_MUST_CHECK int uncore_sim_cpuid(const struct uncore_sim *sim, unsigned cp
 unsigned uncore_sim_device_count(const struct uncore_sim *sim);
 UNCORE_MUST_CHECK int uncore_sim_device_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out);
 
+/* A PCI device that users know by a name. It is below a root port of a root bus that an instance of a box serves. */
+struct uncore_sim_io_device {
+	const char *name; /* "nvme0"; belongs to the simulator */
+	enum uncore_scenario_device_kind kind;
+	unsigned device, port; /* its function and that of the root port, as uncore_sim_device_at() takes them */
+};
+
+/* These devices: how many there are, and one of them by index. Returns 0, or RANGE past the last. */
+unsigned uncore_sim_io_count(const struct uncore_sim *sim);
+UNCORE_MUST_CHECK int uncore_sim_io_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_io_device *out);
+/*
+ * Gives the PCI root bus that an instance of a box (index in boxes[]) serves. Returns 0, or NODEV if it serves none, or
+ * the socket lacks it.
+ */
+UNCORE_MUST_CHECK int uncore_sim_root_bus(const struct uncore_sim *sim, unsigned socket, uint16_t box,
+					  uint16_t instance, uint16_t *domain, uint8_t *bus);
+
 /*
  * Read or write an MSR on a logical CPU, of a box or of the cores (core_msrs of the tables). Return 0; NODEV if the CPU
  * is offline or not there; IO if the processor lacks the MSR or the MSR cannot be written (#GP); DENIED if the scenario

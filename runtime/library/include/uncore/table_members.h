@@ -61,6 +61,10 @@ enum uncore_member_kind {
 #define UNCORE_PRESENT_MEMBERS_(X, S) \
 	UNCORE_G_(X, S, fields, field_refs) \
 	UNCORE_G_(X, S, map, numbers) UNCORE_N_(X, S, otherwise) UNCORE_L_(X, S, count, UNCORE_NUMBER_END - 1)
+#define UNCORE_ROOT_BUSES_MEMBERS_(X, S) \
+	UNCORE_G_(X, S, fields, field_refs) \
+	UNCORE_FIELD_REF_(X, S, valid) \
+	UNCORE_R_(X, S, box, boxes) UNCORE_N_(X, S, chipset) UNCORE_L_(X, S, pmu, 1)
 #define UNCORE_PLACE_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, device) \
 	UNCORE_N_(X, S, function) \
@@ -400,7 +404,8 @@ enum uncore_member_kind {
 	X(erratum_items, struct uncore_erratum_item_row, UNCORE_ERRATUM_ITEM_MEMBERS_) \
 	X(groups, struct uncore_group_row, UNCORE_GROUP_MEMBERS_) \
 	X(group_items, struct uncore_group_item_row, UNCORE_GROUP_ITEM_MEMBERS_) \
-	X(synonyms, struct uncore_synonym_row, UNCORE_SYNONYM_MEMBERS_)
+	X(synonyms, struct uncore_synonym_row, UNCORE_SYNONYM_MEMBERS_) \
+	X(root_buses, struct uncore_root_buses_row, UNCORE_ROOT_BUSES_MEMBERS_)
 
 #define UNCORE_X_TABLE_ARRAY_(name, type, members) UNCORE_TABLE_##name,
 enum uncore_table_array {

@@ -7,6 +7,7 @@
 #ifndef UNCORE_TABLES_H
 #define UNCORE_TABLES_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "uncore/other_rows.h"
@@ -161,6 +162,18 @@ struct uncore_value_row {
 /* A field of some register, as overflow reporting and the bus mapping name them. */
 struct uncore_field_ref {
 	uint16_t box, reg, field; /* indices in boxes[], registers[], fields[]; UNCORE_NO_INDEX: none known */
+};
+
+/*
+ * A box whose instances serve the devices of a PCI root bus each. The files die0, die1 and so on of the kernel's PMUs
+ * say which bus, or fields of a register do.
+ */
+struct uncore_root_buses_row {
+	struct uncore_range fields; /* in field_refs[]: one for each instance, read in instance 0; empty: none known */
+	struct uncore_field_ref valid; /* 1 where the numbers hold; field UNCORE_NO_INDEX: they always do */
+	uint16_t box;                  /* index in boxes[] */
+	uint16_t chipset;              /* the instance that may serve bus 0: for others that number means none */
+	uint16_t pmu;                  /* 1: the PMUs say it */
 };
 
 struct uncore_counter_row {
@@ -480,7 +493,7 @@ struct uncore_tables {
 		metric_settings, metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences,
 		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_formats,
 		perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks, traffic,
-		errata, erratum_items, groups, group_items, synonyms;
+		errata, erratum_items, groups, group_items, synonyms, root_buses;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -547,6 +560,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_erratum_item_row, erratum_items)
 UNCORE_TABLE_ARRAY_(struct uncore_group_row, groups)
 UNCORE_TABLE_ARRAY_(struct uncore_group_item_row, group_items)
 UNCORE_TABLE_ARRAY_(struct uncore_synonym_row, synonyms)
+UNCORE_TABLE_ARRAY_(struct uncore_root_buses_row, root_buses)
 #undef UNCORE_TABLE_ARRAY_
 
 /*
@@ -557,6 +571,18 @@ static inline unsigned uncore_overflow_bit(const struct uncore_tables *tables, c
 {
 	return instance < group->overflow_bits.count ? uncore_numbers(tables)[group->overflow_bits.first + instance] :
 						       0;
+}
+
+/* What says which PCI root buses the instances of a box (index in boxes[]) serve; NULL: they serve none. */
+static inline const struct uncore_root_buses_row *uncore_root_buses_of(const struct uncore_tables *tables, unsigned box)
+{
+	for (unsigned at = 0; at < tables->root_buses.count; at++) {
+		const struct uncore_root_buses_row *row = &uncore_root_buses(tables)[at];
+
+		if (row->box == box)
+			return row;
+	}
+	return NULL;
 }
 
 static inline const char *uncore_text(const struct uncore_tables *tables, uncore_string at)

@@ -221,6 +221,7 @@ static int find_items(struct exporter *exporter, struct stat_items *items)
 
 	if (result != CLI_GOOD)
 		return result;
+	find_item_devices(&exporter->request, &work->opened, NULL, items);
 	work->items = *items;
 	result = check_sockets(work);
 	work->items = before;

@@ -19,6 +19,13 @@ void close_simulated(struct uncore_sim *sim)
 	(void)sim;
 }
 
+void find_simulated_devices(const struct uncore_sim *sim, struct arena *arena, struct root_devices *of)
+{
+	(void)sim;
+	(void)arena;
+	(void)of;
+}
+
 bool assumes_clock(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz)
 {
 	(void)sim;

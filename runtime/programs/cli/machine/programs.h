@@ -29,5 +29,8 @@ int open_simulated(const struct cli_request *request, enum uncore_sim_clock cloc
 void close_simulated(struct uncore_sim *sim);
 /* Whether the clock of a group of counters, in hertz, comes neither from the scenario nor from the tables. */
 bool assumes_clock(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz);
+struct root_devices; /* cli/machine/devices.h */
+/* Finds the root bus of an instance and what is below it. */
+void find_simulated_devices(const struct uncore_sim *sim, struct arena *arena, struct root_devices *of);
 
 #endif

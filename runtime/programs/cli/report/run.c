@@ -422,7 +422,9 @@ static struct series_line series_line_of(const struct measured_line *line)
 				     .instance = line->instance,
 				     .runs = line->runs,
 				     .runs_made = line->runs_made,
-				     .deviation = line->deviation };
+				     .deviation = line->deviation,
+				     .root_bus = line->root_bus,
+				     .devices = line->devices };
 }
 
 struct run *add_to_runs(struct runs *runs, size_t first, const char *file, const struct measured_line *line)

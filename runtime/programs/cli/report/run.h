@@ -18,6 +18,8 @@ struct series_line {
 	double runs, runs_made, deviation;
 	struct strings notes;
 	struct measured_errata errata;
+	const char *root_bus;   /* that the instance served; NULL: not known */
+	struct strings devices; /* below it */
 };
 
 /* The samples of one quantity at one place: a socket or all, an instance or all. */

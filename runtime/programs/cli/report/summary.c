@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "cli/machine/devices.h"
 
 static int by_size(const void *a, const void *b)
 {
@@ -142,6 +143,18 @@ static const char *instance_name(const struct run *run, const struct series *ser
 	return "";
 }
 
+static void add_series_devices(struct text *text, const struct series_line *line)
+{
+	if (line->root_bus == NULL)
+		return;
+	text_join(text, " (", line->root_bus, "");
+	for (size_t at = 0; at < line->devices.count && at < DEVICES_SHOWN; at++)
+		text_join(text, ", ", line->devices.at[at], "");
+	if (line->devices.count > DEVICES_SHOWN)
+		text_printf(text, ", %zu more", line->devices.count - DEVICES_SHOWN);
+	text_char(text, ')');
+}
+
 void add_series_instance(struct text *text, const struct run *run, const struct series *series)
 {
 	const char *name;
@@ -152,6 +165,7 @@ void add_series_instance(struct text *text, const struct run *run, const struct 
 	text_printf(text, "%s%.0f", series->line.box, series->line.instance);
 	if (name[0] != '\0')
 		text_join(text, " (", name, ")");
+	add_series_devices(text, &series->line);
 }
 
 void add_series_place(struct text *text, const struct run *run, const struct series *series)

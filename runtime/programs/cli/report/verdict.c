@@ -13,6 +13,7 @@ static void add_series_verdict(struct text *out, const struct run *run, const st
 			       const struct uncore_group_row *group)
 {
 	struct summary summary = summarize(run, series);
+	struct text place = { 0 };
 	/* A ratio and a percentage are shown as they are stored. */
 	double mean, most, factor = series->unit.factor;
 
@@ -21,7 +22,9 @@ static void add_series_verdict(struct text *out, const struct run *run, const st
 	mean = limit_percent(run->tables, group, summary.mean / factor);
 	most = limit_percent(run->tables, group, summary.most95 / factor);
 	text_add(out, isnan(series->line.instance) ? "<li>" : "<li>the busiest: ");
-	add_series_place(out, run, series);
+	add_series_place(&place, run, series);
+	html_text(out, text_string(&place));
+	text_free(&place);
 	text_join(out, ": <b>", limit_verdict(group, mean), "</b>, ");
 	add_limit(out, mean, "", NAN);
 	if (series->tally.lines > 1)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat --replay and uncore record: replay a recording, or record a run. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/utf8.h"
@@ -9,6 +10,7 @@
 #include "cli/common/find.h"
 #include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
+#include "cli/machine/devices.h"
 #include "cli/run/tape.h"
 #include "uncore/version.h"
 
@@ -115,7 +117,7 @@ void move_date(struct stat_tape *tape, int64_t ns)
 }
 
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
-		    bool is_manual)
+		    bool is_manual, const struct device_list *devices)
 {
 	struct stat_words words = { .count = 0 };
 	struct uncore_recording_head head = { .version = UNCORE_VERSION,
@@ -132,10 +134,12 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 	add_option_words(&words, request, false);
 	head.arguments = (const char *const *)words.words;
 	head.argument_count = words.count;
+	head.devices = record_devices(devices, (*machine)->tables, &head.device_count);
 	use_own_rights();
 	result = uncore_recording_create(request->record, *machine, &head, &tape->recording, &fault);
 	use_all_rights();
 	free_words(&words);
+	free((void *)head.devices);
 	if (result != 0) {
 		complain(request, "%s", fault.text);
 		return CLI_BAD;

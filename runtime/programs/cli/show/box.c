@@ -259,6 +259,30 @@ static void print_events(const struct uncore_tables *tables, uint16_t box)
 	print_item_and_free("events", &text);
 }
 
+static void add_field_ref(struct text *text, const struct uncore_tables *tables, const struct uncore_field_ref *ref)
+{
+	text_printf(text, "%s.%s.%s", box_id(tables, ref->box),
+		    uncore_text(tables, uncore_registers(tables)[ref->reg].id),
+		    uncore_text(tables, uncore_fields(tables)[ref->field].id));
+}
+
+/* Prints what says which PCI root bus each instance serves. */
+static void print_root_buses(const struct uncore_tables *tables, uint16_t box)
+{
+	const struct uncore_root_buses_row *row = uncore_root_buses_of(tables, box);
+	struct text text = { 0 };
+
+	if (row == NULL)
+		return;
+	if (row->pmu)
+		text_add(&text, "files die* of the PMUs");
+	for (unsigned at = 0; at < row->fields.count; at++) {
+		text_add(&text, text.length == 0 ? "" : at == 0 ? ", or " : ", ");
+		add_field_ref(&text, tables, &uncore_field_refs(tables)[row->fields.first + at]);
+	}
+	print_item_and_free("root buses", &text);
+}
+
 /* Prints which fields give the number of instances, and what their values mean. */
 static void print_present(const struct uncore_tables *tables, const struct uncore_box_row *box)
 {
@@ -268,11 +292,8 @@ static void print_present(const struct uncore_tables *tables, const struct uncor
 	if (box->present == UNCORE_NO_INDEX)
 		return;
 	for (unsigned at = 0; at < row->fields.count; at++) {
-		const struct uncore_field_ref *ref = &uncore_field_refs(tables)[row->fields.first + at];
-
-		text_printf(&text, "%s%s.%s.%s", at == 0 ? "" : " and ", box_id(tables, ref->box),
-			    uncore_text(tables, uncore_registers(tables)[ref->reg].id),
-			    uncore_text(tables, uncore_fields(tables)[ref->field].id));
+		text_add(&text, at == 0 ? "" : " and ");
+		add_field_ref(&text, tables, &uncore_field_refs(tables)[row->fields.first + at]);
 	}
 	text_printf(&text, row->count == UNCORE_NUMBER_ONES ? ": the bits that are 1" : ": the value");
 	for (unsigned at = 0; at + 1 < row->map.count; at += 2)
@@ -295,6 +316,7 @@ void show_box(const struct uncore_tables *tables, uint16_t row)
 	print_instances(tables, box);
 	print_item("on a part", presence_help(box->presence));
 	print_present(tables, box);
+	print_root_buses(tables, row);
 	print_freezes(tables, box);
 	print_aliases(tables, row);
 	print_events(tables, row);

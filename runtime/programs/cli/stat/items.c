@@ -387,6 +387,27 @@ void free_items(struct stat_items *items)
 		free(items->items[at].together);
 	}
 	free(items->items);
+	if (items->devices != NULL)
+		free_devices(items->devices);
+	free(items->devices);
+}
+
+void find_item_devices(const struct cli_request *request, const struct cli_machine *opened,
+		       const struct uncore_replay *replay, struct stat_items *items)
+{
+	items->devices = take_memory(NULL, sizeof(*items->devices));
+	*items->devices = (struct device_list){ .count = 0 };
+	if (replay != NULL && items->count != 0)
+		take_recorded_devices(items->devices, items->items[0].encodings[0].tables, uncore_replay_head(replay));
+	for (size_t at = 0; at < items->count; at++) {
+		struct stat_item *item = &items->items[at];
+
+		if (!request->per_instance && !item->by_instance && item->instance == UNCORE_ALL_INSTANCES)
+			continue;
+		if (replay == NULL)
+			read_devices(request, opened, item->box, items->devices);
+		item->devices = items->devices;
+	}
 }
 
 int add_requests(struct uncore_session *session, struct stat_items *items)

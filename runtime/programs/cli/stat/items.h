@@ -3,7 +3,8 @@
 #ifndef RUNTIME_CLI_STAT_ITEMS_H
 #define RUNTIME_CLI_STAT_ITEMS_H
 
-#include "cli/common/commands.h"
+#include "cli/machine/devices.h"
+#include "json/replay.h"
 #include "uncore/metric.h"
 #include "uncore/session.h"
 
@@ -22,13 +23,22 @@ struct stat_item {
 	struct uncore_encoding *encodings;
 	uint32_t *together; /* for each request: its group; 0: alone */
 	unsigned request_count;
+	const struct device_list *devices; /* of instances that have lines; NULL: none was looked for */
 };
 
 struct stat_items {
 	struct stat_item *items;
 	size_t count;
-	uint32_t groups; /* groups of inputs that count in the same pass, assigned so far */
+	uint32_t groups;             /* groups of inputs that count in the same pass, assigned so far */
+	struct device_list *devices; /* NULL: none was looked for */
 };
+
+/*
+ * Looks for the devices of instances that may get lines of their own, on the machine or in a recording. replay is NULL
+ * if there is no recording.
+ */
+void find_item_devices(const struct cli_request *request, const struct cli_machine *opened,
+		       const struct uncore_replay *replay, struct stat_items *items);
 
 /*
  * Adds the events of -e, or the metrics of -M. CLI_GOOD, or CLI_BAD after printing what is wrong. A glob

@@ -187,6 +187,11 @@ const char *row_unit_word(const struct stat_row *row, const struct uncore_tables
 	return unit_word(tables, row->item->box);
 }
 
+const struct root_devices *row_devices(const struct stat_row *row)
+{
+	return devices_of(row->item->devices, row->item->box, row->unit, row->instance);
+}
+
 /* ---- values ---- */
 
 void make_samples(const struct stat_rows *rows, struct stat_samples *samples)

@@ -33,6 +33,8 @@ struct stat_rows {
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
 	       struct stat_rows *rows);
 void free_rows(struct stat_rows *rows);
+/* What hangs on the instance of a line; NULL: nothing is known, or it is a sum. */
+const struct root_devices *row_devices(const struct stat_row *row);
 /* The kind of its unit, "socket" or "cpu". */
 const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables);
 

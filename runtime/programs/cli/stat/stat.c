@@ -309,6 +309,8 @@ static int measure(struct measurement *work)
 		return answer_group_list(work->request, work->machine->tables);
 	if (result == CLI_GOOD)
 		result = read_items(work->request, work->machine, &work->items);
+	if (result == CLI_GOOD && !work->request->dry_run)
+		find_item_devices(work->request, &work->opened, work->tape.replay, &work->items);
 	if (result == CLI_GOOD)
 		result = read_sockets(work->request, work->machine, &work->sockets, &work->socket_count);
 	if (result == CLI_GOOD)
@@ -318,7 +320,8 @@ static int measure(struct measurement *work)
 	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
 		result = open_outside(work->request, &work->outside);
 	if (result == CLI_GOOD)
-		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
+		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual,
+					 work->items.devices);
 	if (result == CLI_GOOD && work->tape.replay == NULL)
 		tell_habits(work->request);
 	/* Not in the report, so that a replay prints the same report. */

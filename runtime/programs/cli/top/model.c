@@ -119,6 +119,19 @@ static void set_counted(struct page_line *shown, const struct stat_line *line)
 		snprintf(shown->counted + length, sizeof(shown->counted) - length, " (%.0f %%)", line->least * 100);
 }
 
+/* As many names as a narrow window can spare. */
+static void add_place_devices(struct page_line *shown, const struct root_devices *devices)
+{
+	size_t length = strlen(shown->place);
+	struct text text = { 0 };
+
+	if (devices == NULL)
+		return;
+	add_devices(&text, devices, 1);
+	snprintf(shown->place + length, sizeof(shown->place) - length, " (%s)", text_string(&text));
+	text_free(&text);
+}
+
 static void set_place(struct page_line *shown, const struct stat_row *row, const struct uncore_tables *tables,
 		      const struct top_order *order)
 {
@@ -131,6 +144,8 @@ static void set_place(struct page_line *shown, const struct stat_row *row, const
 			 box_id(tables, row->item->box), row->instance);
 	else
 		snprintf(shown->place, sizeof(shown->place), "%s%u", box_id(tables, row->item->box), row->instance);
+	if (shown->depth == PAGE_INSTANCE)
+		add_place_devices(shown, row_devices(row));
 }
 
 /* A limit that every value of the metric is below: 0 if there is none. */

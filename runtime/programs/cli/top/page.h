@@ -13,7 +13,7 @@ enum page_depth { PAGE_ALL, PAGE_UNIT, PAGE_INSTANCE, PAGE_DEPTHS };
 struct page_line {
 	const char *name; /* of the event or metric */
 	enum page_depth depth;
-	char place[40];   /* "socket 0", "imc3" */
+	char place[120];  /* "socket 0", "imc3", "iio1 (0000:16, nvme0)" */
 	const char *word; /* NULL: measured; else why there is no number */
 	double number;
 	const char *unit; /* "B/s" */

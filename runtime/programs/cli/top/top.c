@@ -162,6 +162,7 @@ static void leave_group(struct top *top)
 static int begin_group(struct top *top)
 {
 	struct top_group *group = &top->groups[top->state.group];
+	struct cli_request all = top->request;
 	int result;
 
 	leave_group(top);
@@ -170,6 +171,9 @@ static int begin_group(struct top *top)
 	top->request.metrics = group->metrics;
 	top->request.groups = group->is_listed ? (struct strings){ .at = &group->name, .count = 1 } : group->groups;
 	result = read_items(&top->request, top->work.machine, &top->work.items);
+	all.per_instance = true;
+	if (result == CLI_GOOD)
+		find_item_devices(&all, &top->work.opened, top->work.tape.replay, &top->work.items);
 	return result == CLI_GOOD ? check_sockets(&top->work) : result;
 }
 

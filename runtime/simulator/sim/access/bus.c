@@ -2,9 +2,17 @@
 /* Serves the bus side: MSRs by logical CPU, configuration space by device. */
 #include "sim/access/access.h"
 
-enum { CONFIG_BYTES = 4096, HEADER_BYTES = 0x40, OFFSET_IDS = 0x00, OFFSET_CLASS = 0x08, OFFSET_TYPE = 0x0c };
+enum {
+	CONFIG_BYTES = 4096,
+	HEADER_BYTES = 0x40,
+	OFFSET_IDS = 0x00,
+	OFFSET_CLASS = 0x08,
+	OFFSET_TYPE = 0x0c,
+	OFFSET_BUSES = 0x18
+};
 
 #define MANY_FUNCTIONS UINT32_C(0x00800000) /* in the dword of the header type */
+#define BRIDGE UINT32_C(0x00010000)
 
 /* ---- MSRs ---- */
 
@@ -77,6 +85,7 @@ static bool has_neighbours(const struct shape *shape, unsigned index)
 static uint32_t header(const struct shape *shape, unsigned index, uint32_t offset)
 {
 	const struct uncore_sim_device *device = &shape->devices[index].bus;
+	uint32_t below = shape->devices[index].secondary;
 
 	switch (offset) {
 	case OFFSET_IDS:
@@ -84,15 +93,17 @@ static uint32_t header(const struct shape *shape, unsigned index, uint32_t offse
 	case OFFSET_CLASS:
 		return device->class_code << 8 | device->revision;
 	case OFFSET_TYPE:
-		return has_neighbours(shape, index) ? MANY_FUNCTIONS : 0;
+		return (has_neighbours(shape, index) ? MANY_FUNCTIONS : 0) | (below != 0 ? BRIDGE : 0);
+	case OFFSET_BUSES:
+		return below != 0 ? below << 16 | below << 8 | device->bus : 0;
 	default:
 		return 0;
 	}
 }
 
-/* A function of a first bus has at most one register, which is read-only. */
-static int access_root(struct accesses *accesses, const struct device *device, uint32_t offset, bool is_write,
-		       uint64_t *value)
+/* A function of no box has at most one register, which is read-only. */
+static int access_other(struct accesses *accesses, const struct device *device, uint32_t offset, bool is_write,
+			uint64_t *value)
 {
 	const struct socket *socket = &accesses->shape->sockets[device->socket];
 
@@ -100,7 +111,7 @@ static int access_root(struct accesses *accesses, const struct device *device, u
 	faults_tick(accesses->faults);
 	if (is_write)
 		return 0;
-	*value = device->root->bus_numbers != 0 && offset == device->root->bus_numbers ?
+	*value = device->root != NULL && device->root->bus_numbers != 0 && offset == device->root->bus_numbers ?
 			 (uint64_t)socket->bus << 8 | socket->root_bus :
 			 0;
 	return 0;
@@ -115,8 +126,8 @@ static int access_config(struct accesses *accesses, unsigned device, uint32_t of
 		.space = UNCORE_SPACE_PCI, .scope = UNCORE_SCOPE_PACKAGE, .number = offset, .width = 32
 	};
 
-	if (accesses->shape->devices[device].root != NULL)
-		return access_root(accesses, &accesses->shape->devices[device], offset, is_write, value);
+	if (accesses->shape->devices[device].bus.own_bus == UNCORE_NO_PLACE)
+		return access_other(accesses, &accesses->shape->devices[device], offset, is_write, value);
 	address.device = accesses->shape->devices[device].bus.device;
 	address.function = accesses->shape->devices[device].bus.function;
 	address.bus = accesses->shape->devices[device].bus.own_bus;

@@ -66,6 +66,25 @@ static void fill_buses(struct registers *registers, unsigned unit)
 		write_field(registers, unit, &tables->sockets.valid, 1);
 }
 
+/* Registers that hold the numbers of root buses. An instance without one has 0. */
+static void fill_root_buses(struct registers *registers)
+{
+	const struct shape *shape = registers->shape;
+
+	for (size_t at = 0; at < shape->root_count; at++) {
+		const struct root_bus *root = &shape->roots[at];
+		const struct uncore_root_buses_row *row = uncore_root_buses_of(shape->tables, root->box);
+
+		if (row->fields.count == 0)
+			continue;
+		if (root->is_known)
+			write_field(registers, root->socket,
+				    &uncore_field_refs(shape->tables)[row->fields.first + root->instance], root->bus);
+		if (row->valid.field != UNCORE_NO_INDEX)
+			write_field(registers, root->socket, &row->valid, 1);
+	}
+}
+
 static void fill_nodes(struct registers *registers)
 {
 	const struct uncore_socket_map *map = &registers->shape->tables->sockets;
@@ -173,6 +192,7 @@ int write_first_values(struct registers *registers, const struct uncore_scenario
 	for (size_t cell = 0; cell < registers->shape->cells.count; cell++)
 		show_clock(registers, cell);
 	fill_nodes(registers);
+	fill_root_buses(registers);
 	result = fill_present_values(registers, fault);
 	for (size_t at = 0; at < scenario->register_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/registers/%zu", at);

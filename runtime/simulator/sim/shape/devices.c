@@ -244,8 +244,8 @@ static struct device *add_device(struct plan *plan, unsigned socket, unsigned fu
 
 	for (unsigned at = 0; at < shape->device_count; at++) {
 		device = &shape->devices[at];
-		if (device->root == NULL && device->socket == socket && device->bus.own_bus == number &&
-		    device->bus.device == place->device && device->bus.function == place->function) {
+		if (device->socket == socket && device->bus.own_bus == number && device->bus.device == place->device &&
+		    device->bus.function == place->function) {
 			if (state->state == STATE_THERE)
 				device->state = *state;
 			return device;
@@ -313,7 +313,9 @@ static int compare_devices(const void *left, const void *right)
 static int make_devices(struct plan *plan)
 {
 	struct shape *shape = plan->shape;
-	size_t most = ((size_t)shape->tables->places.count + shape->tables->root_functions.count) * shape->socket_count;
+	size_t most =
+		((size_t)shape->tables->places.count + shape->tables->root_functions.count) * shape->socket_count +
+		2 * shape->io_count;
 	size_t places = (size_t)shape->socket_count * shape->bus_count * FUNCTION_LIMIT;
 
 	shape->devices = (struct device *)zeroed_room(most, sizeof(shape->devices[0]));
@@ -325,6 +327,7 @@ static int make_devices(struct plan *plan)
 			add_functions(plan, socket, box);
 		add_root_functions(shape, socket);
 	}
+	add_io_devices(shape);
 	qsort(shape->devices, shape->device_count, sizeof(shape->devices[0]), compare_devices);
 	for (size_t at = 0; at < places; at++)
 		shape->device_at[at] = shape->device_count;
@@ -332,9 +335,10 @@ static int make_devices(struct plan *plan)
 		const struct device *device = &shape->devices[at];
 		struct uncore_place_row place = { .device = device->bus.device, .function = device->bus.function };
 
-		if (device->root == NULL)
+		if (device->bus.own_bus != UNCORE_NO_PLACE)
 			shape->device_at[function_index(shape, device->socket, device->bus.own_bus, &place)] = at;
 	}
+	find_io_devices(shape);
 	return 0;
 }
 
@@ -351,6 +355,10 @@ int build_devices(struct shape *shape, const struct uncore_scenario *scenario, s
 		result = apply_rules(&plan, scenario, fault);
 	if (result == 0)
 		result = move_functions(&plan, scenario, fault);
+	if (result == 0)
+		result = number_root_buses(shape);
+	if (result == 0)
+		result = plan_io_devices(shape, scenario, fault);
 	if (result == 0)
 		result = make_devices(&plan);
 	free(plan.place_states);

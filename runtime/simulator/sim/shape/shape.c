@@ -27,6 +27,8 @@ void shape_free(struct shape *shape)
 	free(shape->first_instance);
 	free(shape->devices);
 	free(shape->device_at);
+	free(shape->roots);
+	free(shape->io_devices);
 	cells_free(&shape->cells);
 	free(shape->roles);
 	free(shape->slots);

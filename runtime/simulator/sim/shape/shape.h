@@ -34,12 +34,30 @@ struct state {
 	uint32_t value;
 };
 
+/* A function that belongs to no box has no own_bus. */
 struct device {
 	struct uncore_sim_device bus;
 	unsigned socket;
 	struct state state;
-	const struct uncore_root_function_row
-		*root; /* it is on the socket's first bus and belongs to no box; NULL: it belongs to one */
+	const struct uncore_root_function_row *root; /* on the socket's first bus; NULL: another one */
+	uint8_t secondary;                           /* the bus below a root port; 0: it is none */
+};
+
+/* The root bus that an instance of a box serves on a socket, and the buses of root ports, which follow it. */
+struct root_bus {
+	uint16_t box, instance;
+	unsigned socket;
+	uint8_t bus, ports, room; /* ports: root ports on it; room: buses for those */
+	bool is_known;            /* a bus number is left for it */
+};
+
+/* A device that users know by a name. */
+struct io_device {
+	char name[UNCORE_SCENARIO_DEVICE_NAME + 1];
+	enum uncore_scenario_device_kind kind;
+	const struct root_bus *root;
+	uint8_t secondary;     /* the bus that it is on, below a root port */
+	unsigned device, port; /* in devices[] */
 };
 
 /* A counter of an instance: where its registers are, the same for every unit. */
@@ -95,6 +113,12 @@ struct shape {
 	unsigned device_count;
 	unsigned *device_at; /* FUNCTION_LIMIT for each bus of a socket; device_count: none */
 
+	/* root_buses.c, io_devices.c */
+	struct root_bus *roots;
+	size_t root_count;
+	struct io_device *io_devices;
+	size_t io_count;
+
 	/* slots.c */
 	struct cells cells;
 	struct role *roles; /* one for each cell */
@@ -126,8 +150,16 @@ int build_devices(struct shape *shape, const struct uncore_scenario *scenario, s
 int build_slots(struct shape *shape);
 int build_clocks(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault);
 
-/* Chooses a place for each function that no source places; a part of build_devices(). */
+/* Parts of build_devices(): choose a place for each function that no source places; number the root buses. */
 int place_devices(struct shape *shape, struct uncore_fault *fault);
+int number_root_buses(struct shape *shape);
+/* Finds the devices that the scenario names, or makes some up. */
+int plan_io_devices(struct shape *shape, const struct uncore_scenario *scenario, struct uncore_fault *fault);
+/* Adds their functions and root ports to devices[], and finds them there when it is sorted. */
+void add_io_devices(struct shape *shape);
+void find_io_devices(struct shape *shape);
+/* NULL: it serves none. */
+struct root_bus *root_bus_of(const struct shape *shape, unsigned socket, unsigned box, unsigned instance);
 
 /* ---- looking up ---- */
 
@@ -139,6 +171,10 @@ static inline size_t function_index(const struct shape *shape, unsigned socket, 
 }
 /* The machine's number for a socket's bus, which the tables number otherwise. */
 uint8_t bus_number(const struct shape *shape, unsigned socket, unsigned number);
+/* Whether a socket's other buses have higher numbers than its first one; its first and last bus. */
+bool rises(const struct shape *shape);
+unsigned lowest_bus(const struct shape *shape, const struct socket *socket);
+unsigned highest_bus(const struct shape *shape, const struct socket *socket);
 
 /* Bits needed for numbers below count, which distinguish threads or cores in a CPU's identifier. */
 static inline unsigned id_bits(unsigned count)

@@ -34,8 +34,7 @@ static unsigned count_buses(const struct uncore_tables *tables)
 	return count;
 }
 
-/* Whether a socket's other buses have higher numbers than its first one. */
-static bool rises(const struct shape *shape)
+bool rises(const struct shape *shape)
 {
 	return shape->tables->sockets.others == UNCORE_OTHERS_NEXT_LOWER;
 }
@@ -142,14 +141,14 @@ static int check_others(const struct shape *shape, unsigned at, struct uncore_fa
 	return 0;
 }
 
-static unsigned highest_bus(const struct shape *shape, const struct socket *socket)
+unsigned highest_bus(const struct shape *shape, const struct socket *socket)
 {
 	unsigned last = rises(shape) ? socket->bus + shape->bus_count - 1u : socket->bus;
 
 	return rises(shape) && socket->other_bus > last ? socket->other_bus : last;
 }
 
-static unsigned lowest_bus(const struct shape *shape, const struct socket *socket)
+unsigned lowest_bus(const struct shape *shape, const struct socket *socket)
 {
 	unsigned first = rises(shape) ? socket->bus : socket->bus + 1u - shape->bus_count;
 

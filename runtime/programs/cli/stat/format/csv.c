@@ -85,6 +85,18 @@ static void add_date_cell(struct grid *grid, uint64_t ns)
 	text_free(&date);
 }
 
+/* Empty if nothing is known. Names have no blanks. */
+static void add_device_cells(struct grid *grid, const struct root_devices *devices)
+{
+	struct text names = { 0 };
+
+	for (size_t at = 0; devices != NULL && at < devices->names.count; at++)
+		text_join(&names, at > 0 ? " " : "", devices->names.at[at], "");
+	grid_word(grid, devices != NULL ? devices->bus : "");
+	grid_word(grid, text_string(&names));
+	text_free(&names);
+}
+
 /* The kind is event, metric, or input: a count that the metric above it is computed from. */
 static void add_csv_row(struct grid *grid, const struct stat_report *report, const struct stat_line *line,
 			const char *kind)
@@ -122,6 +134,7 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 	add_date_cell(grid, report->started_ns);
 	grid_number(grid, line->values[0].least_ns);
 	grid_number(grid, line->values[0].late_ns);
+	add_device_cells(grid, row_devices(row));
 	text_free(&errata);
 	text_free(&value);
 }
@@ -171,6 +184,8 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "started", CELL_TEXT },
 		{ NULL, "least_ns", CELL_NUMBER },
 		{ NULL, "late_ns", CELL_NUMBER },
+		{ NULL, "root_bus", CELL_TEXT },
+		{ NULL, "devices", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 

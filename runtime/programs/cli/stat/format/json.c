@@ -72,6 +72,8 @@ static void set_name(const struct uncore_tables *tables, const struct stat_item 
 
 static void set_place(const struct stat_report *report, const struct stat_row *row, struct measured_line *out)
 {
+	const struct root_devices *devices = row_devices(row);
+
 	out->is_of_socket = is_of_package(report, row);
 	out->is_of_cpu = !out->is_of_socket;
 	if (row->unit != UNCORE_ALL_UNITS && out->is_of_socket) {
@@ -82,6 +84,10 @@ static void set_place(const struct stat_report *report, const struct stat_row *r
 	}
 	if (row->instance != UNCORE_ALL_INSTANCES)
 		out->instance = row->instance;
+	if (devices == NULL)
+		return;
+	out->root_bus = devices->bus;
+	out->devices = devices->names;
 }
 
 static void set_value(const struct uncore_tables *tables, const struct stat_line *line, struct measured_line *out)

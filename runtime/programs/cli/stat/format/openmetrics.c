@@ -170,6 +170,14 @@ static void add_parameters(const struct exposition *exposition, const struct sta
 	}
 }
 
+static void add_place_labels(const struct exposition *exposition, const struct stat_row *row)
+{
+	if (row->unit != UNCORE_ALL_UNITS)
+		text_printf(exposition->text, ",%s=\"%u\"", row_unit_word(row, exposition->tables), row->unit);
+	if (row->instance != UNCORE_ALL_INSTANCES)
+		text_printf(exposition->text, ",box_instance=\"%u\"", row->instance);
+}
+
 /* What and where, without the brace that ends it. is_named: also a metric, which its family does not name here. */
 static void add_labels(const struct exposition *exposition, const struct stat_row *row, bool is_named)
 {
@@ -184,10 +192,7 @@ static void add_labels(const struct exposition *exposition, const struct stat_ro
 	} else {
 		add_parameters(exposition, row->item);
 	}
-	if (row->unit != UNCORE_ALL_UNITS)
-		text_printf(text, ",%s=\"%u\"", row_unit_word(row, exposition->tables), row->unit);
-	if (row->instance != UNCORE_ALL_INSTANCES)
-		text_printf(text, ",box_instance=\"%u\"", row->instance);
+	add_place_labels(exposition, row);
 }
 
 void add_series_number(const struct exposition *exposition, double number)
@@ -366,6 +371,54 @@ void add_coverage(const struct exposition *exposition, const struct stat_report 
 	free_series(&list);
 }
 
+/* ---- devices ---- */
+
+static bool is_first_of_place(const struct stat_view *view, size_t at)
+{
+	const struct root_devices *devices = row_devices(view->lines[at].row);
+
+	for (size_t before = 0; before < at; before++) {
+		if (row_devices(view->lines[before].row) == devices)
+			return false;
+	}
+	return true;
+}
+
+/* A bus without devices has a sample too, with an empty name. */
+static void add_devices_of(const struct exposition *exposition, const struct stat_row *row,
+			   const struct root_devices *devices)
+{
+	size_t count = devices->names.count;
+
+	for (size_t at = 0; at < (count != 0 ? count : 1); at++) {
+		text_add(exposition->text, "uncore_device_info");
+		open_labels(exposition);
+		text_printf(exposition->text, ",box=\"%s\"", box_id(exposition->tables, devices->box));
+		add_place_labels(exposition, row);
+		text_printf(exposition->text, ",root_bus=\"%s\",device=\"", devices->bus);
+		if (count != 0)
+			add_label_value(exposition->text, devices->names.at[at]);
+		text_add(exposition->text, "\"} 1\n");
+	}
+}
+
+void add_device_info(const struct exposition *exposition, const struct stat_report *report)
+{
+	bool is_begun = false;
+
+	for (size_t at = 0; at < report->view->count; at++) {
+		const struct stat_row *row = report->view->lines[at].row;
+
+		if (row_devices(row) == NULL || !is_first_of_place(report->view, at))
+			continue;
+		if (!is_begun)
+			add_family(exposition, "uncore_device_info", NULL, false,
+				   "The labels say which devices a box instance serves, and their PCI root bus.");
+		is_begun = true;
+		add_devices_of(exposition, row, row_devices(row));
+	}
+}
+
 void end_exposition(const struct exposition *exposition)
 {
 	if (!exposition->is_prometheus)
@@ -391,6 +444,7 @@ void print_stat_openmetrics(const struct stat_report *report)
 
 	add_counts(&exposition, report);
 	add_coverage(&exposition, report);
+	add_device_info(&exposition, report);
 	add_build_info(&exposition, report);
 	add_one_gauge(&exposition, "uncore_interval_seconds",
 		      "Length of the last interval, or of the whole, that gauges describe.", report->seconds);

@@ -43,7 +43,13 @@ static void add_rate(struct text *text, const struct stat_line *line, const char
 
 static void add_note(struct text *text, const struct stat_line *line)
 {
+	const struct root_devices *devices = row_devices(line->row);
+
 	add_coverage_note(text, line);
+	if (devices != NULL) {
+		text_add(text, text->length != 0 ? ", " : "");
+		add_devices(text, devices, DEVICES_SHOWN);
+	}
 	if (line->runs > 1)
 		text_printf(text, "%s+- %.2f %%", text->length != 0 ? ", " : "", line->deviation * 100);
 	add_line_note(text, line);

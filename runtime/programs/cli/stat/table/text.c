@@ -252,6 +252,25 @@ static void add_unit_name(struct text *text, const struct stat_table *table, con
 		text_printf(text, "%s %u", unit_word(tables, table->items[0]->box), unit);
 }
 
+/* "imc3", "iio1 (0000:16, nvme0)" */
+static void add_place_name(struct text *text, const struct stat_table *table, const struct uncore_tables *tables,
+			   const struct stat_place *place)
+{
+	const struct root_devices *devices =
+		devices_of(table->items[0]->devices, table->box, place->unit, place->instance);
+
+	if (place->instance == UNCORE_ALL_INSTANCES) {
+		text_add(text, "all");
+		return;
+	}
+	text_printf(text, "%s%u", box_id(tables, table->box), place->instance);
+	if (devices == NULL)
+		return;
+	text_add(text, " (");
+	add_devices(text, devices, DEVICES_SHOWN);
+	text_char(text, ')');
+}
+
 /* A row for each instance, a column for each item, with its unit below the name. */
 static void print_by_place(const struct stat_table *table, const struct uncore_tables *tables)
 {
@@ -263,13 +282,8 @@ static void print_by_place(const struct stat_table *table, const struct uncore_t
 		add_unit_name(&unit->cells[at + 2], table, tables, table->places[at].unit);
 	unit = add_column(&sheet, CELL_TEXT, "box");
 	text_add(&unit->cells[1], " ");
-	for (size_t at = 0; at < table->place_count; at++) {
-		if (table->places[at].instance == UNCORE_ALL_INSTANCES)
-			text_add(&unit->cells[at + 2], "all");
-		else
-			text_printf(&unit->cells[at + 2], "%s%u", box_id(tables, table->box),
-				    table->places[at].instance);
-	}
+	for (size_t at = 0; at < table->place_count; at++)
+		add_place_name(&unit->cells[at + 2], table, tables, &table->places[at]);
 	for (size_t item = 0; item < table->item_count; item++) {
 		struct table_column *column = add_column(&sheet, CELL_NUMBER, table->items[item]->name);
 		struct look look = look_of(table, tables, item);

@@ -906,6 +906,7 @@ enum {
 enum {
 	field_refs_boxes_sockets_buses,
 	field_refs_presents_slice_fields,
+	field_refs_root_buses_slice_fields, field_refs_root_buses_slice_fields__last = field_refs_root_buses_slice_fields + 2,
 	field_refs_counters_slice_general_overflow_global, field_refs_counters_slice_general_overflow_global__last = field_refs_counters_slice_general_overflow_global + 2,
 	field_refs_counters_mesh_general_overflow_global, field_refs_counters_mesh_general_overflow_global__last = field_refs_counters_mesh_general_overflow_global + 2,
 	field_refs_COUNT
@@ -1136,6 +1137,11 @@ enum {
 };
 
 enum {
+	root_buses_slice,
+	root_buses_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -1196,6 +1202,7 @@ struct uncore_madeup_tables {
 #ifndef UNCORE_WITHOUT_TEXTS
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
+	struct uncore_root_buses_row root_buses[root_buses_COUNT];
 	struct uncore_madeup_strings pool;
 };
 
@@ -1256,6 +1263,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 #ifndef UNCORE_WITHOUT_TEXTS
 		.synonyms = { offsetof(struct uncore_madeup_tables, synonyms), synonyms_COUNT },
 #endif
+		.root_buses = { offsetof(struct uncore_madeup_tables, root_buses), root_buses_COUNT },
 		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
 	},
 	.cpuids = {
@@ -1699,6 +1707,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	.field_refs = {
 		[field_refs_boxes_sockets_buses] = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_next },
 		[field_refs_presents_slice_fields] = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_small },
+		[field_refs_root_buses_slice_fields] = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_bus }, { boxes_mesh, registers_mesh_busno, fields_mesh_busno_next }, { boxes_mesh, registers_mesh_busno, fields_mesh_busno_small },
 		[field_refs_counters_slice_general_overflow_global] = { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { NONE, NONE, NONE }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices },
 		[field_refs_counters_mesh_general_overflow_global] = { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices },
 	},
@@ -2000,5 +2009,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .word = S(part_of_a_cache_cfcb7295), .set = S(slice), .kind = UNCORE_SYNONYM_SAME },
 	},
 #endif
+	.root_buses = {
+		[root_buses_slice] = { .fields = { field_refs_root_buses_slice_fields, 3 }, .valid = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_holds }, .box = boxes_slice, .chipset = 1 },
+	},
 	.pool = { "", STRINGS(TEXT) },
 };
