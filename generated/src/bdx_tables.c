@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -4789,7 +4789,7 @@
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down, and how much power do it and its memory take\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
@@ -5780,7 +5780,6 @@ enum {
 	aliases_box_sbox, aliases_box_sbox__last = aliases_box_sbox + 2,
 	aliases_box_pcu, aliases_box_pcu__last = aliases_box_pcu + 1,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
-	aliases_box_rapl,
 	aliases_box_ha, aliases_box_ha__last = aliases_box_ha + 1,
 	aliases_register_ha_box_opcodematch,
 	aliases_register_ha_box_addrmatch1,
@@ -9351,7 +9350,6 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(filter_band2), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16 },
 		{ .name = S(filter_band1), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt15_8 },
 		{ .name = S(filter_band0), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0 },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_ha] = { .name = S(uncore_ha), .box = boxes_ha, .reg = NONE, .field = NONE },
 		{ .name = S(bdx_unc_ha), .box = boxes_ha, .reg = NONE, .field = NONE },
 		[aliases_register_ha_box_opcodematch] = { .name = S(HA_OpcodeMatch), .box = boxes_ha, .reg = registers_ha_box_opcodematch, .field = NONE },
@@ -15272,7 +15270,6 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x1e15] = names_perf_pmus + perf_pmus_rapl,
 		[0x1e16] = names_perf_pmus + perf_pmus_rapl_free,
 		[0x1e17] = names_umasks + umasks_UNC_R2_RING_IV_USED__CCW,
-		[0x1e18] = names_box_aliases + aliases_box_rapl,
 		[0x1e19] = names_umasks + umasks_UNC_C_QLRU__AGE1,
 		[0x1e1e] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES + 1),
 		[0x1e1f] = A(names_wholes + event_aliases_UNC_M_PRE_COUNT + 4),

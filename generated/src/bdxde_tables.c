@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -3712,7 +3712,7 @@
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRd) wait for memory, prefetches (PrefData, PrefRFO) mostly do not. Many RFO are stores to new lines; WCiLF are streaming stores. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices read and wrote, and the lines of reads that missed the cache: 64 bytes each. Many missing reads mean that the data had left the cache before a device fetched it. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down, and how much power do it and its memory take\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
@@ -4399,7 +4399,6 @@ enum {
 	aliases_register_cbo_box_filter1, aliases_register_cbo_box_filter1__last = aliases_register_cbo_box_filter1 + 5,
 	aliases_box_pcu, aliases_box_pcu__last = aliases_box_pcu + 1,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
-	aliases_box_rapl,
 	aliases_box_ha, aliases_box_ha__last = aliases_box_ha + 1,
 	aliases_register_ha_box_opcodematch,
 	aliases_register_ha_box_addrmatch1,
@@ -6947,7 +6946,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(filter_band2), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16 },
 		{ .name = S(filter_band1), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt15_8 },
 		{ .name = S(filter_band0), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0 },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_ha] = { .name = S(uncore_ha), .box = boxes_ha, .reg = NONE, .field = NONE },
 		{ .name = S(bdx_unc_ha), .box = boxes_ha, .reg = NONE, .field = NONE },
 		[aliases_register_ha_box_opcodematch] = { .name = S(HA_OpcodeMatch), .box = boxes_ha, .reg = registers_ha_box_opcodematch, .field = NONE },
@@ -10905,7 +10903,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xe15] = names_perf_pmus + perf_pmus_rapl,
 		[0xe16] = names_perf_pmus + perf_pmus_rapl_free,
 		[0xe17] = names_umasks + umasks_UNC_R2_RING_IV_USED__CCW,
-		[0xe18] = names_box_aliases + aliases_box_rapl,
 		[0xe19] = names_umasks + umasks_UNC_C_QLRU__AGE1,
 		[0xe1d] = A(names_wholes + event_aliases_UNC_H_TRACKER_PENDING_OCCUPANCY + 1),
 		[0xe1e] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 1),

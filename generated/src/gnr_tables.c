@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -2718,7 +2718,7 @@
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
-	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down, and how much power do it and its memory take\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power units. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Four times DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
@@ -3142,7 +3142,6 @@ enum {
 	aliases_box_cha,
 	aliases_register_cha_box_filter,
 	aliases_box_pcu,
-	aliases_box_rapl,
 	aliases_box_iio,
 	aliases_register_iio_ctl,
 	aliases_box_irp,
@@ -5066,7 +5065,6 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[aliases_box_cha] = { .name = S(uncore_cha), .box = boxes_cha, .reg = NONE, .field = NONE },
 		[aliases_register_cha_box_filter] = { .name = S(filter_tid), .box = boxes_cha, .reg = registers_cha_box_filter, .field = fields_cha_box_filter_tid },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_iio] = { .name = S(uncore_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
 		[aliases_register_iio_ctl] = { .name = S(fc), .box = boxes_iio, .reg = registers_iio_ctl, .field = fields_iio_ctl_fc_mask },
 		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
@@ -6937,10 +6935,9 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[0x612] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE,
 		[0x614] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IO_MISS_PCIRDCUR_LOCAL,
 		[0x615] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH0,
-		[0x616] = names_box_aliases + aliases_box_rapl,
+		[0x616] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x617] = names_events + events_UNC_B2CXL_CLOCKTICKS,
 		[0x618] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__CXL_MISS_FSRDCUR,
-		[0x619] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x61a] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,
 		[0x61e] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IA,
 		[0x61f] = names_umasks + umasks_UNC_CHA_REMOTE_SF__ALLOC_EXCLUSIVE,

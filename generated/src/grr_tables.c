@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -2080,7 +2080,6 @@ enum {
 	aliases_box_cha,
 	aliases_register_cha_box_filter,
 	aliases_box_pcu,
-	aliases_box_rapl,
 	aliases_box_iio,
 	aliases_register_iio_ctl,
 	aliases_box_irp,
@@ -3244,7 +3243,6 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[aliases_box_cha] = { .name = S(uncore_cha), .box = boxes_cha, .reg = NONE, .field = NONE },
 		[aliases_register_cha_box_filter] = { .name = S(filter_tid), .box = boxes_cha, .reg = registers_cha_box_filter, .field = fields_cha_box_filter_tid },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_iio] = { .name = S(uncore_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
 		[aliases_register_iio_ctl] = { .name = S(fc), .box = boxes_iio, .reg = registers_iio_ctl, .field = fields_iio_ctl_fc_mask },
 		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
@@ -4104,8 +4102,7 @@ const struct uncore_grr_tables uncore_grr_tables = {
 		[0x212] = names_umasks + umasks_UNC_CHA_LLC_LOOKUP__DATA_RD,
 		[0x213] = names_umasks + umasks_UNC_M_CAS_COUNT_SCH1__WR_NONPRE,
 		[0x214] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH0,
-		[0x215] = names_box_aliases + aliases_box_rapl,
-		[0x216] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
+		[0x215] = names_codes + events_UNC_IIO_NUM_REQ_OF_CPU_BY_TGT,
 		[0x21a] = names_codes + events_UNC_M_CAS_COUNT_SCH0,
 		[0x21b] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_ITOM,
 		[0x21c] = names_codes + events_UNC_M_WPQ_OCCUPANCY_SCH1_PCH0,

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -4961,7 +4961,7 @@
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. Requests reach the socket whose memory they want: LOCAL came from its own cores, REMOTE from other sockets; a request is a line of 64 bytes. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down, and how much power do it and its memory take\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
@@ -5888,7 +5888,6 @@ enum {
 	aliases_register_cbo_box_filter1, aliases_register_cbo_box_filter1__last = aliases_register_cbo_box_filter1 + 4,
 	aliases_box_pcu,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
-	aliases_box_rapl,
 	aliases_box_ha,
 	aliases_register_ha_box_opcodematch,
 	aliases_register_ha_box_addrmatch1,
@@ -9579,7 +9578,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		{ .name = S(filter_band2), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16 },
 		{ .name = S(filter_band1), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt15_8 },
 		{ .name = S(filter_band0), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0 },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_ha] = { .name = S(ivbep_unc_ha), .box = boxes_ha, .reg = NONE, .field = NONE },
 		[aliases_register_ha_box_opcodematch] = { .name = S(HA_OpcodeMatch), .box = boxes_ha, .reg = registers_ha_box_opcodematch, .field = NONE },
 		[aliases_register_ha_box_addrmatch1] = { .name = S(HA_AddrMatch1), .box = boxes_ha, .reg = registers_ha_box_addrmatch1, .field = NONE },
@@ -14376,13 +14374,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[0xe1a] = names_umasks + umasks_UNC_H_RING_AK_USED__CCW_VR1_ODD,
 		[0xe1b] = names_umasks + umasks_UNC_Q_MESSAGE__HOM_RespSWb,
 		[0xe1c] = names_umasks + umasks_UNC_R2_RING_IV_USED__CCW,
-		[0xe1d] = names_box_aliases + aliases_box_rapl,
-		[0xe1e] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 1),
+		[0xe1d] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 1),
+		[0xe1e] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES + 1),
 		[0xe1f] = names_umasks + umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6,
-		[0xe20] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES + 1),
+		[0xe20] = A(names_wholes + event_aliases_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED),
 		[0xe21] = names_umasks + umasks_UNC_R3_QPI0_AD_CREDITS_EMPTY__VN1_HOM,
 		[0xe22] = names_umasks + umasks_UNC_C_LLC_LOOKUP__DATA_READ,
-		[0xe23] = A(names_wholes + event_aliases_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED),
 		[0xe24] = A(names_wholes + event_aliases_UNC_R3_QPI1_AD_CREDITS_EMPTY + 5),
 		[0xe25] = names_events + events_UNC_M_WPQ_WRITE_HIT,
 		[0xe27] = A(names_wholes + event_aliases_UNC_P_CORE14_TRANSITION_CYCLES),

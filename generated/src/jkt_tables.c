@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -3486,7 +3486,7 @@
 	X(t_groups_numa_reading, "Data that arrived over the links, beside what this socket's memory delivered. Coherent data goes to the cores (TO_LLC) or to the home agent. No event here tells local from remote requests, so compare the sockets: one whose links bring as much as its memory works on remote pages.") \
 	X(t_groups_io_question, "How much do devices read and write, and does the cache hold it\?") \
 	X(t_groups_io_reading, "Bytes that devices moved through the cache, and the part that missed it. Many missing writes mean that the buffers are larger than the part of the cache that devices may fill. Reads and writes are counted in turn.") \
-	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down, and how much power do it and its memory take\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit (of the DRAM clock for CRITICAL_THROTTLE: memory slowed by heat). Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, CURRENT the supply, OS what software asked for. PROCHOT is heat that already throttles: INTERNAL of the die, EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower. The power unit's own clock is constant.") \
@@ -4301,7 +4301,6 @@ enum {
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 8,
 	aliases_register_pcu_core_c6_ctr,
 	aliases_register_pcu_core_c3_ctr,
-	aliases_box_rapl,
 	aliases_box_ha,
 	aliases_register_ha_box_ctl, aliases_register_ha_box_ctl__last = aliases_register_ha_box_ctl + 2,
 	aliases_register_ha_ctl, aliases_register_ha_ctl__last = aliases_register_ha_ctl + 6,
@@ -7056,7 +7055,6 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		{ .name = S(PCUFilter_7_0__39bbb051), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0 },
 		[aliases_register_pcu_core_c6_ctr] = { .name = S(MSR_CORE_C6_RESIDENCY), .box = boxes_pcu, .reg = registers_pcu_core_c6_ctr, .field = NONE },
 		[aliases_register_pcu_core_c3_ctr] = { .name = S(MSR_CORE_C3_RESIDENCY), .box = boxes_pcu, .reg = registers_pcu_core_c3_ctr, .field = NONE },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_ha] = { .name = S(snbep_unc_ha), .box = boxes_ha, .reg = NONE, .field = NONE },
 		[aliases_register_ha_box_ctl] = { .name = S(PmonUnitCtrl), .box = boxes_ha, .reg = registers_ha_box_ctl, .field = NONE },
 		{ .name = S(PmonUnitCtrll), .box = boxes_ha, .reg = registers_ha_box_ctl, .field = NONE },
@@ -9520,7 +9518,6 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[0xe0e] = names_box_aliases + aliases_box_ubox,
 		[0xe15] = names_perf_pmus + perf_pmus_rapl,
 		[0xe16] = names_perf_pmus + perf_pmus_rapl_free,
-		[0xe17] = names_box_aliases + aliases_box_rapl,
 		[0xe1d] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 1),
 		[0xe1e] = A(names_wholes + event_aliases_UNC_M_POWER_CKE_CYCLES + 1),
 		[0xe1f] = names_umasks + umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6,

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -2937,7 +2937,6 @@ enum {
 	aliases_register_cha_box_filter1, aliases_register_cha_box_filter1__last = aliases_register_cha_box_filter1 + 6,
 	aliases_box_pcu,
 	aliases_register_pcu_ctl,
-	aliases_box_rapl,
 	aliases_box_irp,
 	aliases_box_m2pcie, aliases_box_m2pcie__last = aliases_box_m2pcie + 1,
 	aliases_box_imc, aliases_box_imc__last = aliases_box_imc + 2,
@@ -4864,7 +4863,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		{ .name = S(filter_local), .box = boxes_cha, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_loc },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
 		[aliases_register_pcu_ctl] = { .name = S(use_occ_ctr), .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_use_occ },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
 		[aliases_box_m2pcie] = { .name = S(uncore_m2pcie), .box = boxes_m2pcie, .reg = NONE, .field = NONE },
 		{ .name = S(knl_unc_m2pcie), .box = boxes_m2pcie, .reg = NONE, .field = NONE },
@@ -6990,7 +6988,6 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x615] = names_umasks + umasks_UNC_H_AG0_BL_CRD_OCCUPANCY__TGR0,
 		[0x616] = names_perf_pmus + perf_pmus_rapl,
 		[0x617] = names_perf_pmus + perf_pmus_rapl_free,
-		[0x618] = names_box_aliases + aliases_box_rapl,
 		[0x619] = names_umasks + umasks_UNC_H_AG1_STALL_NO_CRD_EGRESS_HORZ_AD__TGR7,
 		[0x61d] = names_events + events_UNC_H_AG0_STALL_NO_CRD_EGRESS_HORZ_BL_EXT,
 		[0x61f] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__AK_1,

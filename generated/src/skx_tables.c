@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -7133,7 +7133,7 @@
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. An x16 slot of PCIe 3 moves about 15 GB/s each way. After the number of a stack is its PCI root bus, with the names of devices below it; lspci -t shows the others.") \
-	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down, and how much power do it and its memory take\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
@@ -8020,7 +8020,6 @@ enum {
 	aliases_register_cha_box_filter1, aliases_register_cha_box_filter1__last = aliases_register_cha_box_filter1 + 11,
 	aliases_box_pcu, aliases_box_pcu__last = aliases_box_pcu + 1,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
-	aliases_box_rapl,
 	aliases_box_iio, aliases_box_iio__last = aliases_box_iio + 1,
 	aliases_register_iio_ctl,
 	aliases_box_irp,
@@ -13189,7 +13188,6 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(filter_band2), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16 },
 		{ .name = S(filter_band1), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt15_8 },
 		{ .name = S(filter_band0), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0 },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_iio] = { .name = S(uncore_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
 		{ .name = S(skx_unc_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
 		[aliases_register_iio_ctl] = { .name = S(fc), .box = boxes_iio, .reg = registers_iio_ctl, .field = fields_iio_ctl_fc_mask },
@@ -22746,7 +22744,6 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1e15] = names_perf_pmus + perf_pmus_rapl,
 		[0x1e16] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__IA_MISS_LlcPrefCRD,
 		[0x1e17] = names_perf_pmus + perf_pmus_rapl_free,
-		[0x1e18] = names_box_aliases + aliases_box_rapl,
 		[0x1e1e] = A(names_wholes + event_aliases_UNC_M3UPI_CHA_AD_CREDITS_EMPTY + 1),
 		[0x1e20] = names_umasks + umasks_UNC_M3UPI_TxC_AD_ARB_FAIL__VN1_REQ,
 		[0x1e21] = A(names_wholes + event_aliases_UNC_CHA_RxC_WBQ1_REJECT + 4),

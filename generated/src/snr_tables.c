@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -3835,7 +3835,7 @@
 	X(t_groups_opcodes_reading, "Compare the kinds with each other: demand reads (DRD_OPT) wait for memory, prefetches (PREF) mostly do not. Many RFO are stores to new lines. The kinds are counted in turn, so short phases may be missed.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it: 0 has QAT, 1 the chipset and copy engines, 2 the network, 3 the load balancer, 4 the PCIe slots. After the number is the PCI root bus, with the names of devices below it; lspci -t shows the others.") \
-	X(t_groups_power_question, "How much power does the package take, and what holds its frequency down\?") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down, and how much power does it take\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside, as when memory gets too hot. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
@@ -4403,7 +4403,6 @@ enum {
 	aliases_box_pcu,
 	aliases_register_pcu_ctl, aliases_register_pcu_ctl__last = aliases_register_pcu_ctl + 1,
 	aliases_register_pcu_box_filter, aliases_register_pcu_box_filter__last = aliases_register_pcu_box_filter + 4,
-	aliases_box_rapl,
 	aliases_box_iio,
 	aliases_register_iio_ctl,
 	aliases_box_irp,
@@ -8390,7 +8389,6 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		{ .name = S(filter_band2), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt23_16 },
 		{ .name = S(filter_band1), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt15_8 },
 		{ .name = S(filter_band0), .box = boxes_pcu, .reg = registers_pcu_box_filter, .field = fields_pcu_box_filter_filt7_0 },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_iio] = { .name = S(uncore_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
 		[aliases_register_iio_ctl] = { .name = S(fc), .box = boxes_iio, .reg = registers_iio_ctl, .field = fields_iio_ctl_fc_mask },
 		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
@@ -14644,7 +14642,6 @@ const struct uncore_snr_tables uncore_snr_tables = {
 		[0x1e11] = names_events + events_UNC_M2M_TxC_BL_INSERTS,
 		[0x1e12] = names_codes + events_UNC_M2P_TxR_VERT_CYCLES_NE0,
 		[0x1e14] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH0,
-		[0x1e15] = names_box_aliases + aliases_box_rapl,
 		[0x1e17] = names_umasks + umasks_UNC_I_P2P_TRANSACTIONS__WR,
 		[0x1e1e] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IA,
 		[0x1e20] = names_umasks + umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART6,

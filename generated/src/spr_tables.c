@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 22
+#if UNCORE_TABLE_ABI != 23
 #error "these tables are stale: run make generate"
 #endif
 
@@ -6521,7 +6521,7 @@
 	X(t_groups_numa_reading, "NUMA_READS are the data reads of this socket's cores that miss its cache: which share goes to memory of this socket, and which to that of others. HA_LOCAL and HA_REMOTE are bytes at this socket's memory that its own cores, or other sockets, asked for. Much remote traffic means that threads and their pages are on unlike sockets; numactl places them.") \
 	X(t_groups_io_question, "How much do devices read and write\?") \
 	X(t_groups_io_reading, "Bytes that the devices of each I/O stack read from memory and wrote to it. The stacks are numbered as the processor does; lspci -t shows which bus has which device.") \
-	X(t_groups_power_question, "How much power do package and memory take, and what holds the frequency down\?") \
+	X(t_groups_power_question, "Why is the package throttled: what holds its frequency down, and how much power do it and its memory take\?") \
 	X(t_groups_power_reading, "Compare PKG_POWER with the power that the part is made for (TDP): near it the budget is what limits. The rest are shares of the time of the power unit. Above a few percent the named limit costs speed: POWER is the power budget, THERMAL heat, PROCHOT_INTERNAL heat of the die that already throttles, PROCHOT_EXTERNAL a request from outside. Limits count only while they are in force, so a machine without load shows none.") \
 	X(t_groups_clocks_question, "How fast do the clocks of the uncore and of the memory run\?") \
 	X(t_groups_clocks_reading, "Cycles a second. Twice DRAM_FREQ is the transfer rate of the DIMMs, if DCLK follows the rule of DDR. A low UNCORE_FREQ under load means a power limit or a power-saving setting. Where the machine sleeps, the clocks stand still and the means are lower.") \
@@ -7220,7 +7220,6 @@ enum {
 	aliases_box_cha, aliases_box_cha__last = aliases_box_cha + 1,
 	aliases_register_cha_box_filter,
 	aliases_box_pcu,
-	aliases_box_rapl,
 	aliases_box_iio,
 	aliases_register_iio_ctl,
 	aliases_box_irp,
@@ -11621,7 +11620,6 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		{ .name = S(spr_unc_cha), .box = boxes_cha, .reg = NONE, .field = NONE },
 		[aliases_register_cha_box_filter] = { .name = S(filter_tid), .box = boxes_cha, .reg = registers_cha_box_filter, .field = fields_cha_box_filter_tid },
 		[aliases_box_pcu] = { .name = S(uncore_pcu), .box = boxes_pcu, .reg = NONE, .field = NONE },
-		[aliases_box_rapl] = { .name = S(power), .box = boxes_rapl, .reg = NONE, .field = NONE },
 		[aliases_box_iio] = { .name = S(uncore_iio), .box = boxes_iio, .reg = NONE, .field = NONE },
 		[aliases_register_iio_ctl] = { .name = S(fc), .box = boxes_iio, .reg = registers_iio_ctl, .field = fields_iio_ctl_fc_mask },
 		[aliases_box_irp] = { .name = S(uncore_irp), .box = boxes_irp, .reg = NONE, .field = NONE },
@@ -20406,7 +20404,6 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[0x1e14] = names_umasks + umasks_UNC_M_WPQ_INSERTS__PCH0,
 		[0x1e15] = names_perf_pmus + perf_pmus_rapl,
 		[0x1e16] = names_perf_pmus + perf_pmus_rapl_free,
-		[0x1e17] = names_box_aliases + aliases_box_rapl,
 		[0x1e19] = names_umasks + umasks_UNC_MCHBM_CAS_COUNT__PCH1,
 		[0x1e1c] = A(names_wholes + event_aliases_UNC_M2P_P2P_CRD_OCCUPANCY + 2),
 		[0x1e1e] = names_umasks + umasks_UNC_CHA_TOR_INSERTS__LOC_IA,

@@ -144,5 +144,5 @@ try "near: a sub-event of other platforms" complains 2 "encode -p skx UNC_C_TOR_
 try "near: a metric with its box" complains 2 "--sim ivt stat -M imc/MEM_BV_TOTAL/" "did you mean MEM_BW_TOTAL?"
 try "near: a metric's parameter" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0:bnd=2" "did you mean band?"
 try "near: a box before an event" complains 2 "encode -p ivt imcc/UNC_M_CAS_COUNT.RD/" \
-	"did you mean imc? The boxes are ubox, cbo, pcu, ha, imc, irp, qpi, r2pcie, r3qpi"
+	"did you mean imc? The boxes are ubox, cbo, pcu, rapl, ha, imc, irp, qpi, r2pcie, r3qpi"
 try "near: a box before its fixed counter" complains 2 "--sim ivt stat -e imx:fixed" "did you mean the box imc?"

@@ -156,18 +156,19 @@ skx_groups() {
 }
 try "groups: memory, llc and numa of skx are what happens" skx_groups
 
-# All that the group prints are shares of the time, and POWER is one of 8 percent while cores are busy.
+# The group prints energies and shares of the time, and POWER is one of 8 percent while cores are busy.
 power_shares() {
 	for platform in jkt ivt hsx bdx skx clx; do
 		exits 0 --sim $platform:2 stat -g power -t 100 -f json || return 1
 		python3 -c 'import json, sys
 rows = [json.loads(line) for line in sys.stdin]
-assert {row["unit"] for row in rows} == {"percent"}, rows
+assert {row["unit"] for row in rows if row["box"] != "rapl"} == {"percent"}, rows
+assert all(row["value"] > 1e9 and row["unit"] == "nanojoules" for row in rows if row["box"] == "rapl"), rows
 power = [row["value"] for row in rows if row["metric"] == "PCT_FREQ_POWER_LTD"]
 assert len(power) == 2 and all(6 < each < 10 for each in power), power' <"$scratch/out" || { echo "$platform"; return 1; }
 	done
 }
-try "groups: power is shares of the time on each platform" power_shares
+try "groups: power is energy and shares of the time on each platform" power_shares
 
 # Of a link at 10.4 GT/s: 900 million slots of data are 100 million lines of 64 bytes; with 725 million slots of headers
 # they are half of the 3250 million that fit into 1300 million cycles. A quarter and an eighth of the time is throttled.

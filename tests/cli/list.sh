@@ -36,7 +36,7 @@ try "list: an unknown box exits 2 and suggests a similar one" complains 2 "list 
 	'uncore list: there is no box "cbp"; see: uncore list boxes' "did you mean cbo?"
 try "list: platforms has a row for each platform that spec describes" lists "$(ls spec/*/platform.json | wc -l)" \
 	platforms
-try "list: boxes has nine rows for ivt" lists 9 boxes -p ivt
+try "list: boxes has ten rows for ivt" lists 10 boxes -p ivt
 # Linux uncore_snbep.c: no more CBos than cores, memory channels by PCI device, one PCU
 presences() {
 	platform=$1
@@ -118,8 +118,8 @@ else
 fi
 
 # ivt has 96 descriptions and jkt has 88; in each, two descriptions are for eight ranks.
-try "list: finds 118 metrics of ivt" lists 118 metrics -p ivt
-try "list: finds 108 metrics of jkt" lists 108 metrics -p jkt
+try "list: finds 120 metrics of ivt" lists 120 metrics -p ivt
+try "list: finds 110 metrics of jkt" lists 110 metrics -p jkt
 try "list: --box limits metrics to one box" lists 4 metrics -p ivt -b ha
 try "list: a metric that two boxes have is two rows" lists 2 metrics -p ivt PCT_RD_REQUESTS
 try "list: BOX/METRIC finds the metric of one box" lists 1 metrics -p ivt 'imc/PCT_RD_REQUESTS'

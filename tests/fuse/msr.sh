@@ -54,7 +54,7 @@ as_root "msr: the core's own counters count cycles and instructions" core_counte
 core_registers() {
 	reads 1 0xce 1900 && fails "cannot set MSR 0x000000ce" private wrmsr -p 1 0xce 1 && reads 5 0x3f1 0 && writes 5 0x3f1 0xf &&
 		reads 5 0x3f1 f && reads 6 0x3f1 0 && reads 12 0x1a2 660600 && reads 0 0x1a2 0 && reads 0 0x606 a1003 &&
-		fails "cannot set MSR 0x00000606" private wrmsr -p 0 0x606 1 && fails "cannot read MSR 0x00000620" private rdmsr -p 0 0x620
+		fails "cannot set MSR 0x0000060d" private wrmsr -p 0 0x60d 1 && fails "cannot read MSR 0x00000620" private rdmsr -p 0 0x620
 }
 as_root "msr: an MSR that belongs to no box keeps its value, or refuses writes if it is read-only" core_registers
 

@@ -81,13 +81,13 @@ static void set_counters(const struct kernel_events *events, struct kernel_box *
 		struct kernel_event *event = box->active[at];
 		struct uncore_counter_run *counter = &box->counters[event->counter];
 		uint16_t group = uncore_boxes(events->tables)[box->pmu->row->box].counters.first;
-		uint64_t decided =
-			layout_of(events->tables, uncore_counters(events->tables)[group].control)->event_bits;
+		uint64_t decided;
 
 		counter->in_use = true;
 		event->before = 0;
 		if (box->pmu->is_free)
 			continue;
+		decided = layout_of(events->tables, uncore_counters(events->tables)[group].control)->event_bits;
 		/* A fixed counter has no event. */
 		if (event->attr.config[0] != box->pmu->row->fixed || box->pmu->row->fixed == 0)
 			counter->control = (struct uncore_bits){ event->control & decided, decided };

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 22 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 22)
+#if UNCORE_GENERATED_ABI != 23 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 23)
 #error "generated headers and runtime differ: run make generate"
 #endif
 

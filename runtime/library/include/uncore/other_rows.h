@@ -33,6 +33,7 @@ struct uncore_perf_pmu_row {
 	uint32_t counter; /* bits of config that hold the number of the counter; 0: none */
 	/* how often the worth of a group is halved in a PMU of counters that run freely */
 	uint32_t halvings;
+	uint8_t reserved[4];
 };
 
 /* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */

@@ -3,6 +3,6 @@
 #ifndef UNCORE_TABLE_ABI_H
 #define UNCORE_TABLE_ABI_H
 
-#define UNCORE_TABLE_ABI 22
+#define UNCORE_TABLE_ABI 23
 
 #endif

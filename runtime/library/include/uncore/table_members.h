@@ -258,7 +258,8 @@ enum uncore_member_kind {
 	UNCORE_M_(X, S, regs[3], registers) \
 	UNCORE_G_(X, S, formats, perf_formats) \
 	UNCORE_G_(X, S, events, perf_events) \
-	UNCORE_G_(X, S, takes, perf_takes) UNCORE_N_(X, S, counter) UNCORE_L_(X, S, halvings, 32)
+	UNCORE_G_(X, S, takes, perf_takes) \
+	UNCORE_N_(X, S, counter) UNCORE_L_(X, S, halvings, 32) UNCORE_Z_(X, S, reserved)
 #define UNCORE_PERF_FORMAT_MEMBERS_(X, S) UNCORE_N_(X, S, mask) UNCORE_T_(X, S, word) UNCORE_L_(X, S, config, 2)
 #define UNCORE_PERF_EVENT_MEMBERS_(X, S) \
 	UNCORE_N_(X, S, config) \
