@@ -23,28 +23,28 @@ try "mesh: what the mesh reads of its two memory controllers is what their chann
 	"0 160,000,000 events 160 M UNC_M2M_DIRECTORY_LOOKUP.STATE_S+STATE_A 2/2 m2m"
 try "mesh: stat counts bytes of a part of a stack, in both directions" \
 	mesh_counts iio1:UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0,iio2:UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART2,iio1:UNC_IIO_DATA_REQ_BY_CPU.MEM_WRITE.PART0 \
-	"0 1,000,000,000 bytes 1.00 G iio1:UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0 1/1 iio" \
-	"0 2,000,000,000 bytes 2.00 G iio2:UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART2 1/1 iio" \
-	"0 4,000,000 bytes 4.00 M iio1:UNC_IIO_DATA_REQ_BY_CPU.MEM_WRITE.PART0 1/1 iio"
+	"0 1,000,000,000 bytes 1.00 G iio1:UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0 1/1 iio 0000:19, eth0, eth1" \
+	"0 2,000,000,000 bytes 2.00 G iio2:UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART2 1/1 iio 0000:2d" \
+	"0 4,000,000 bytes 4.00 M iio1:UNC_IIO_DATA_REQ_BY_CPU.MEM_WRITE.PART0 1/1 iio 0000:19, eth0, eth1"
 try "mesh: another part, another kind and another stack count nothing" \
 	mesh_counts iio1:UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART1,iio1:UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0,iio3:UNC_IIO_BANDWIDTH_IN_PART0_FREERUN \
-	"0 0 bytes 0.00 iio1:UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART1 1/1 iio" \
-	"0 0 bytes 0.00 iio1:UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0 1/1 iio" \
-	"0 0 bytes 0.00 iio3:UNC_IIO_BANDWIDTH_IN_PART0_FREERUN 1/1 iio"
+	"0 0 bytes 0.00 iio1:UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART1 1/1 iio 0000:19, eth0, eth1" \
+	"0 0 bytes 0.00 iio1:UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0 1/1 iio 0000:19, eth0, eth1" \
+	"0 0 bytes 0.00 iio3:UNC_IIO_BANDWIDTH_IN_PART0_FREERUN 1/1 iio 0000:41"
 try "mesh: the freely running counters of a stack agree with the programmed ones" \
 	mesh_counts UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN,iio5:UNC_IIO_CLOCKTICKS_FREERUN \
-	"0 1,000,000,000 bytes 1.00 G UNC_IIO_BANDWIDTH_IN_PART0_FREERUN 6/6 iio" \
-	"0 2,000,000,000 bytes 2.00 G UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN 6/6 iio" \
-	"1 1,000,000,000 events 1.00 G iio5:UNC_IIO_CLOCKTICKS_FREERUN 1/1 iio"
+	"0 1,000,000,000 bytes 1.00 G UNC_IIO_BANDWIDTH_IN_PART0_FREERUN 6/6 iio -" \
+	"0 2,000,000,000 bytes 2.00 G UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN 6/6 iio -" \
+	"1 1,000,000,000 events 1.00 G iio5:UNC_IIO_CLOCKTICKS_FREERUN 1/1 iio 0000:e9"
 try "mesh: a deprecated name counts what its replacement counts" \
 	mesh_counts iio1:UNC_IIO_TXN_IN.MEM_WRITE.PART0,iio1:UNC_IIO_PAYLOAD_BYTES_OUT.CFG_READ.PART0 \
-	"0 15,625,000 events 15.6 M iio1:UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART0 1/1 iio" \
-	"0 800 bytes 800 iio1:UNC_IIO_DATA_REQ_BY_CPU.CFG_READ.PART0 1/1 iio"
+	"0 15,625,000 events 15.6 M iio1:UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART0 1/1 iio 0000:19, eth0, eth1" \
+	"0 800 bytes 800 iio1:UNC_IIO_DATA_REQ_BY_CPU.CFG_READ.PART0 1/1 iio 0000:19, eth0, eth1"
 
 # 36 bits of 4 bytes wrap after 275 s at 1 GB/s.
 mesh_wraps() {
 	run stat --sim "$mesh" --timeout 600000 -e iio1:UNC_IIO_BANDWIDTH_IN_PART0_FREERUN
-	[ "$status" = 0 ] && holds out "0 600,000,000,000 bytes 1.00 G iio1:UNC_IIO_BANDWIDTH_IN_PART0_FREERUN 1/1 iio" ||
+	[ "$status" = 0 ] && holds out "0 600,000,000,000 bytes 1.00 G iio1:UNC_IIO_BANDWIDTH_IN_PART0_FREERUN 1/1 iio 0000:19, eth0, eth1" ||
 		{ echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "mesh: a bandwidth counter that wraps twice is counted in full" mesh_wraps

@@ -84,7 +84,7 @@ try "stat: prints no rate for a metric that is a level" stat_level
 
 stat_intervals() {
 	exits 0 --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -I 100 -t 250 -f csv && [ "$(wc -l <"$scratch/out")" = 4 ] &&
-		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,simulated,1,0,0,,,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*$' "$scratch/out" &&
+		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,simulated,1,0,0,,,[^,]*Z,[^,]*Z,[0-9]*,[0-9]*,,$' "$scratch/out" &&
 		grep -q '^0.25,0.05,.*,ok,25000000,events,' "$scratch/out"
 }
 try "stat: each interval has the counts since the last one, the final report the rest" stat_intervals

@@ -9,8 +9,10 @@ import re
 import sys
 
 PREFIX = {"n": 1e-9, "u": 1e-6, "µ": 1e-6, "m": 1e-3, "": 1, "k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12}
-RATES = {"B/s", "/s"}
-UNITS = sorted(["B/s", "/s", "B", "events", "%", "Hz", "T/s", "s", "ratio", "cycles", "entries"], key=len, reverse=True)
+RATES = {"B/s", "/s", "W"}
+# The CSV has nanojoules.
+FACTOR = {"W": 1e9, "J": 1e9}
+UNITS = sorted(["B/s", "/s", "B", "events", "%", "Hz", "W", "J", "T/s", "s", "ratio", "cycles", "entries"], key=len, reverse=True)
 
 
 def split_unit(word):
@@ -18,7 +20,7 @@ def split_unit(word):
     for unit in UNITS:
         prefix = word[: len(word) - len(unit)].strip()
         if word.endswith(unit) and prefix in PREFIX:
-            return PREFIX[prefix], unit in RATES
+            return PREFIX[prefix] * FACTOR.get(unit, 1), unit in RATES
     sys.exit("no unit: " + word)
 
 
@@ -51,7 +53,7 @@ def read_by_place(heading, lines, wanted):
     names, count = heading[2:], 0
     for line in lines[1:]:
         cells = cells_of(line)
-        place = cells[0], re.sub(r"^[a-z0-9_]*?([0-9]+)$", r"\1", cells[1])
+        place = cells[0], re.sub(r"^[a-z0-9_]*?([0-9]+)( \(.*\))?$", r"\1", cells[1])
         for name, (factor, is_rate), cell in zip(names, units, cells[2:]):
             if cell == "-":
                 continue

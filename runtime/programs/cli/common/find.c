@@ -109,12 +109,26 @@ static bool find_metric(const struct uncore_tables *tables, const char *word, st
 	return result == 0 || result == UNCORE_E_CONFLICT;
 }
 
+static bool find_group(const struct uncore_tables *tables, const char *word, struct item *item)
+{
+	return uncore_group_find(tables, word, strlen(word), &item->group) == 0;
+}
+
+/* A box by its own names. What another tool calls so comes after a group of ours: Linux has a PMU "power". */
+static bool find_box(const struct uncore_tables *tables, const char *word, struct item *item)
+{
+	struct item group;
+
+	return uncore_event_find_box(tables, word, strlen(word), &item->reg.box, &item->reg.instance) == 0 &&
+	       (strcmp(word, box_id(tables, item->reg.box)) == 0 || !find_group(tables, word, &group));
+}
+
 bool find_item(const struct uncore_tables *tables, const char *word, struct item *item)
 {
 	item->kind = ITEM_NONE;
 	if (find_event(tables, word, item) || find_alias(tables, word, item) || find_event_of_box(tables, word, item))
 		item->kind = ITEM_EVENT;
-	else if (uncore_event_find_box(tables, word, strlen(word), &item->reg.box, &item->reg.instance) == 0)
+	else if (find_box(tables, word, item))
 		item->kind = ITEM_BOX;
 	else if (find_register(tables, word, &item->reg))
 		item->kind = ITEM_REGISTER;
@@ -122,7 +136,7 @@ bool find_item(const struct uncore_tables *tables, const char *word, struct item
 		item->kind = ITEM_FIELD;
 	else if (find_metric(tables, word, item))
 		item->kind = ITEM_METRIC;
-	else if (uncore_group_find(tables, word, strlen(word), &item->group) == 0)
+	else if (find_group(tables, word, item))
 		item->kind = ITEM_GROUP;
 	return item->kind != ITEM_NONE;
 }
