@@ -178,14 +178,25 @@ static void add_saved(struct list *list, const struct box *box, const struct cou
 				    changes_all || uses_counter(list, group, index) ? stable : 0);
 }
 
+/* A session reads what a count is worth before it begins. */
+static void add_worth(struct list *list, const struct box *box, const struct counters *group)
+{
+	const struct reg *reg = group->is.halved_by.reg;
+
+	for (unsigned instance = 0; reg != NULL && reg->is.space == SPACE_MSR && instance < box->instances; instance++)
+		add_element(list, box, reg, instance, 0, 0);
+}
+
 static void add_box(struct list *list, const struct box *box)
 {
 	add_procedures(list, box);
 	for (size_t i = 0; i < box->counter_count; i++) {
 		const struct counters *group = &box->counters[i];
 
-		if (group->kind == UNCORE_COUNTER_FREE)
+		if (group->kind == UNCORE_COUNTER_FREE) {
+			add_worth(list, box, group);
 			continue;
+		}
 		add_saved(list, box, group, group->is.control, UNCORE_ROLE_RESET_CONTROLS);
 		if (group->is.data != group->is.control)
 			add_saved(list, box, group, group->is.data, UNCORE_ROLE_RESET_COUNTERS);

@@ -1086,8 +1086,8 @@
 	X(s_package, "package") \
 	X(s_page, "page") \
 	X(s_page_open_a5c25783, "page open") \
-	X(s_papi_635_01685751, "papi-635") \
 	X(s_papi_635__61_microjoules_da9fc322, "papi-635 (61 microjoules)") \
+	X(s_papi_635__likwid_groups__23e483dc, "papi-635; likwid groups/GNR/ENERGY.txt") \
 	X(s_part_of_a_line_7c832166, "part of a line") \
 	X(s_partial, "partial") \
 	X(s_pcm_pcm_memory_cpp__CXL__954b24fe, "pcm pcm-memory.cpp (CXL.mem of a port); perfmon-gnr V1.20") \
@@ -7234,8 +7234,8 @@ const struct uncore_gnr_tables uncore_gnr_tables = {
 		[metrics_cha_CXL_LINES_READ] = { .name = S(CXL_LINES_READ), .title = T(metrics_cha_CXL_LINES_READ_title), .text = T(metrics_cha_CXL_LINES_READ), .source = C(perfmon_gnr_V1_20_IA_MIS_e265f2c7), .formula = T(metrics_cha_CXL_LINES_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cha_CXL_LINES_READ, 3 }, .inputs = { metric_inputs_cha_CXL_LINES_READ, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_CXL_DRD_MISS_LATENCY] = { .name = S(CXL_DRD_MISS_LATENCY), .title = T(metrics_cha_CXL_DRD_MISS_LATENCY_title), .text = T(metrics_cha_CXL_DRD_MISS_LATENCY), .source = C(perfmon_gnr_V1_20_IA_MIS_d48bbcb3), .formula = T(metrics_cha_CXL_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_CXL_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cha_CXL_DRD_MISS_LATENCY, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cha_CXL_MISS_PCT] = { .max = 100, .name = S(CXL_MISS_PCT), .title = T(metrics_cha_CXL_MISS_PCT_title), .text = T(metrics_cha_CXL_MISS_PCT), .source = C(perfmon_gnr_V1_20_IA_HIT_e09b2a97), .formula = T(metrics_cha_CXL_MISS_PCT_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_CXL_MISS_PCT, 7 }, .inputs = { metric_inputs_cha_CXL_MISS_PCT, 2 }, .box = boxes_cha, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[metrics_rapl_PKG_POWER] = { .name = S(PKG_POWER), .title = T(metrics_rapl_PKG_POWER_title), .text = T(metrics_rapl_PKG_POWER), .source = C(papi_635_01685751), .formula = T(metrics_rapl_PKG_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_PKG_POWER, 1 }, .inputs = { metric_inputs_rapl_PKG_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_rapl_DRAM_POWER] = { .name = S(DRAM_POWER), .title = T(metrics_rapl_DRAM_POWER_title), .text = T(metrics_rapl_DRAM_POWER), .source = C(papi_635_01685751), .formula = T(metrics_rapl_DRAM_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_DRAM_POWER, 1 }, .inputs = { metric_inputs_rapl_DRAM_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_rapl_PKG_POWER] = { .name = S(PKG_POWER), .title = T(metrics_rapl_PKG_POWER_title), .text = T(metrics_rapl_PKG_POWER), .source = C(papi_635__likwid_groups__23e483dc), .formula = T(metrics_rapl_PKG_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_PKG_POWER, 1 }, .inputs = { metric_inputs_rapl_PKG_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_rapl_DRAM_POWER] = { .name = S(DRAM_POWER), .title = T(metrics_rapl_DRAM_POWER_title), .text = T(metrics_rapl_DRAM_POWER), .source = C(papi_635__likwid_groups__23e483dc), .formula = T(metrics_rapl_DRAM_POWER_formula), .unit = S(nanojoules), .category = S(ENERGY), .ops = { metric_ops_rapl_DRAM_POWER, 1 }, .inputs = { metric_inputs_rapl_DRAM_POWER, 1 }, .box = boxes_rapl, .passes = 1, .stack = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.metric_ops = {
 		[metric_ops_cha_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_NUMA_READS_LOCAL },

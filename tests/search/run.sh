@@ -136,7 +136,7 @@ try "search: that test sees a correction" [ "$(corrected skx bandwith)" = bandwi
 try "search: nothing at all exits 1" says 1 "uncore search: nothing is about qqzzq" search -p skx qqzzq
 try "search: nothing at all is an empty list for programs" says 1 '"rows": []' search -p skx --format json qqzzq
 try "search: where to look for how to do something" says 1 "see docs/cookbook.md" search -p ivt prometheus
-try "search: the same where a word was corrected" says 0 "see docs/cookbook.md" search -p ivt without root
+try "search: the same where a word was corrected" says 0 "see docs/cookbook.md" search -p ivt memry bandwith
 try "search: words that every sentence has are ignored" same "which would be written" "written"
 # not_cookbook WORD...: what was found as it was asked needs no other place
 not_cookbook() {

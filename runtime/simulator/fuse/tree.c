@@ -338,7 +338,7 @@ static int add_all_root_buses(struct mount_tree *tree)
 static int add_io(struct mount_tree *tree, const char *front, const struct uncore_sim_io_device *io)
 {
 	static const char *const classes[] = { UNCORE_SCENARIO_DEVICE_KINDS(KIND_WORD_) };
-	char path[PATH_ROOM];
+	char path[2 * PATH_ROOM];
 	int result;
 
 	snprintf(path, sizeof(path), "%s/%s", front, classes[io->kind]);
