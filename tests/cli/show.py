@@ -101,6 +101,9 @@ class Comparison:
     def __init__(self, uncore, platform):
         self.uncore, self.platform, self.count, self.faults = uncore, platform["platform"], 0, []
         self.dump, self.kinds = platform, set()
+        # Events whose numbers are amounts: what a count of their group is worth is not always the same.
+        self.amounts = {event["name"] for box in platform["boxes"] for event in box.get("events", [])
+                        if any(group["id"] == event.get("group") and "worth" in group for group in box["counters"])}
 
     def same(self, what, got, wanted):
         self.count += 1
@@ -194,8 +197,11 @@ class Comparison:
         self.same(name + " clock", len(texts.get("clock", [])), int("clock" in item))
         if "hertz" in item:
             self.same(name + " hertz", texts["clock"][0].endswith(", always %g MHz" % (item["hertz"] / 1e6)), True)
-        stands = ["%d %s a count" % (item["scale"], item["unit"])] if "unit" in item else None
-        self.same(name + " unit", texts.get("stands for"), stands)
+        if name in self.amounts:
+            self.same(name + " unit", texts.get("counted in"), [item["unit"]])
+        else:
+            stands = ["%d %s a count" % (item["scale"], item["unit"])] if "unit" in item else None
+            self.same(name + " unit", texts.get("stands for"), stands)
         self.same(name + " doubt", len(texts.get("doubt", [])), int(item.get("doubtful", False)))
         names = sorted(texts.get("elsewhere", [""])[0].split(", ")) if "elsewhere" in texts else []
         self.same(name + " elsewhere", names, aliases_of(item))
