@@ -52,6 +52,8 @@ void check_groups(struct checker *checker, const struct platform *platform);
 void check_machine(struct checker *checker, const struct platform *platform);
 void check_present(struct checker *checker, const struct box *box);
 void check_root_buses(struct checker *checker, const struct box *box);
+/* Why a session cannot read the field, once for each package; NULL if it can. */
+const char *why_unreadable(const struct field_ref *ref);
 void check_sockets(struct checker *checker, const struct platform *platform);
 void check_names(struct checker *checker, const struct box *box);
 void check_source(struct checker *checker, const char *source, struct node node);

@@ -173,7 +173,7 @@ static void check_halved_by(struct checker *checker, const struct counters *grou
 			   group->halved_by, HALVED_BY_BITS);
 	if (!field_has_getter(by->field))
 		diag_error(checker->diag, RULE_COUNTER_WORTH, loc, "%s cannot be read", group->halved_by);
-	if (by->reg->is.space == SPACE_UNKNOWN && group->is.data->is.space != SPACE_UNKNOWN)
+	if (by->reg->is.space == SPACE_UNKNOWN)
 		diag_error(checker->diag, RULE_COUNTER_WORTH, loc, "the address of %s is unknown", group->halved_by);
 }
 

@@ -2,17 +2,13 @@
 /* Checks the register that says how many instances of a box a part has. */
 #include "check/check.h"
 
-/* Why software cannot read the field before anything is set up; NULL if it can. */
-static const char *why_not_read(const struct field_ref *ref)
+const char *why_unreadable(const struct field_ref *ref)
 {
-	int access = ref->field->is.access;
-
 	return ref->box->scope != UNCORE_SCOPE_PACKAGE ? "its box has a set for each logical CPU" :
 	       ref->reg->is_array                      ? "its register is an array" :
 	       ref->reg->is.space == SPACE_UNKNOWN     ? "no source gives the address of its register" :
-	       access == UNCORE_ACCESS_WO || access == UNCORE_ACCESS_RV || access == UNCORE_ACCESS_UNKNOWN ?
-						     "it cannot be read" :
-						     NULL;
+	       !field_has_getter(ref->field)           ? "it cannot be read" :
+							 NULL;
 }
 
 /* The largest number that the fields can hold; 0 after an error. */
@@ -23,7 +19,7 @@ static uint64_t check_fields(struct checker *checker, const struct present *pres
 
 	for (size_t i = 0; i < present->paths.count; i++) {
 		const struct field_ref *ref = &present->is.fields[i];
-		const char *why = ref->field != NULL ? why_not_read(ref) : NULL;
+		const char *why = ref->field != NULL ? why_unreadable(ref) : NULL;
 
 		if (ref->field == NULL)
 			return 0;

@@ -58,15 +58,9 @@ static void check_functions(struct checker *checker, const struct platform *plat
 /* Why a session cannot read the field as the number of a bus; NULL if it can. */
 static const char *why_no_bus(const struct field_ref *ref)
 {
-	int access = ref->field->is.access;
+	const char *why = why_unreadable(ref);
 
-	return ref->box->scope != UNCORE_SCOPE_PACKAGE ? "its box has a set for each logical CPU" :
-	       ref->reg->is_array                      ? "its register is an array" :
-	       ref->reg->is.space == SPACE_UNKNOWN     ? "no source gives the address of its register" :
-	       access == UNCORE_ACCESS_WO || access == UNCORE_ACCESS_RV || access == UNCORE_ACCESS_UNKNOWN ?
-						     "it cannot be read" :
-	       field_width(ref->field) > 8 ? "a bus number has 8 bits" :
-					     NULL;
+	return why == NULL && field_width(ref->field) > 8 ? "a bus number has 8 bits" : why;
 }
 
 static void check_root_fields(struct checker *checker, const struct root_buses *roots)

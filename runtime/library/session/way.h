@@ -44,7 +44,7 @@ struct way_ops {
 	uint64_t probe_ns; /* for which a probe shall count: with others on the counters it waits for its turn */
 	/*
 	 * How often the worth of a count of the request is halved, if the way gives other counts than the registers do.
-	 * NULL: it gives the same.
+	 * 0, or NULL: it gives the same.
 	 */
 	uint8_t (*halvings)(const struct uncore_session *session, const struct target *target,
 			    const struct request *request);

@@ -34,6 +34,7 @@ static void find_worth(struct uncore_session *session, struct request_cell *cell
 {
 	const struct uncore_counter_row *group = group_of(session, cell);
 	struct target *target = &session->targets[cell->target];
+	uint8_t own = 0;
 	int result = 0;
 
 	if (group->worth == 0 || !is_there(target))
@@ -41,7 +42,9 @@ static void find_worth(struct uncore_session *session, struct request_cell *cell
 	cell->worth = group->worth;
 	cell->halvings = group->halvings;
 	if (target->way->ops->halvings != NULL)
-		cell->halvings = target->way->ops->halvings(session, target, &session->requests[cell->request]);
+		own = target->way->ops->halvings(session, target, &session->requests[cell->request]);
+	if (own != 0)
+		cell->halvings = own;
 	else if (group->halved_by.field != UNCORE_NO_INDEX)
 		result = read_halvings(session, target, &group->halved_by, &cell->halvings);
 	if (result != 0)

@@ -39,7 +39,7 @@ static const struct uncore_counter_row *group_of(const struct kernel_events *eve
 	return NULL;
 }
 
-/* How often the worth of a count of the register is halved. A register that cannot be read counts as 0, as in Linux. */
+/* How often the worth of a count of the register is halved. Linux makes no PMU if it cannot read that; here it is 0. */
 static unsigned halvings_of(const struct kernel_events *events, const struct kernel_box *box,
 			    const struct uncore_counter_row *group)
 {
@@ -62,12 +62,15 @@ static uint64_t counted(const struct kernel_events *events, const struct kernel_
 {
 	const struct uncore_counter_row *group = group_of(events, box, event->counter);
 	uint64_t since = count - event->before;
+	unsigned own = box->pmu->row->halvings, halvings;
 
 	if (group == NULL)
 		return since;
 	since &= group->width >= 64 ? UINT64_MAX : (UINT64_C(1) << group->width) - 1;
-	return box->pmu->row->halvings == 0 ? since :
-					      since << (box->pmu->row->halvings - halvings_of(events, box, group));
+	if (own == 0)
+		return since;
+	halvings = halvings_of(events, box, group);
+	return own >= halvings ? since << (own - halvings) : since >> (halvings - own);
 }
 
 static void update_counts(struct kernel_events *events, struct kernel_box *box)
