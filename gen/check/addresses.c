@@ -11,7 +11,7 @@
 
 enum { PCI_CONFIG_SIZE = 4096 };
 
-/* One MSR, or one dword of configuration space. */
+/* One MSR, or one dword of configuration space or of memory. */
 struct spot {
 	uint64_t key; /* space, place and address */
 	const struct box *box;
@@ -37,6 +37,13 @@ static uint64_t place_key(const struct box *box, const struct reg *reg, unsigned
 	       (uint64_t)place->function << 32;
 }
 
+/* Windows are only known to be apart: what is in none of a box's is in no other. */
+static uint64_t window_key(const struct box *box, const struct reg *reg, unsigned instance)
+{
+	return UINT64_C(5) << 61 | (uint64_t)box->is.index << 48 | (uint64_t)reg->is.window->is.index << 40 |
+	       (uint64_t)instance << 26;
+}
+
 static void add_spot(struct checker *checker, struct spots *spots, const struct spot *spot)
 {
 	spots->at = arena_grow(checker->arena, spots->at, spots->count, &spots->room, sizeof *spots->at);
@@ -55,17 +62,22 @@ static void add_element(struct checker *checker, struct spots *spots, struct spo
 		return;
 	}
 	for (unsigned dword = 0; dword * 32 < spot.reg->is.layout->width; dword++) {
-		spot.key = place_key(spot.box, spot.reg, spot.instance) | (address + 4 * dword);
+		spot.key = spot.reg->is.space == SPACE_MMIO ? window_key(spot.box, spot.reg, spot.instance) :
+							      place_key(spot.box, spot.reg, spot.instance);
+		spot.key |= address + 4 * dword;
 		add_spot(checker, spots, &spot);
 	}
 }
 
 static bool offset_lists_fit(const struct box *box, const struct reg *reg)
 {
-	const struct number_lists *lists = reg->is.space == SPACE_PCI ? &reg->pci->offset : &reg->msr->offsets;
+	const struct number_lists *lists;
 
 	if (reg->is.offsets.count == 0)
 		return true;
+	if (reg->is.space == SPACE_MMIO)
+		return reg->is.offsets.count == reg->count;
+	lists = reg->is.space == SPACE_PCI ? &reg->pci->offset : &reg->msr->offsets;
 	for (size_t i = 0; i < lists->count; i++)
 		if (lists->at[i].count != reg->count)
 			return false;
@@ -77,6 +89,7 @@ static bool is_placed(const struct box *box, const struct reg *reg)
 {
 	return reg->is.space != SPACE_UNKNOWN && reg->is.layout != NULL &&
 	       (reg->is.bases.count == 0 || reg->is.bases.count == box->instances) && offset_lists_fit(box, reg) &&
+	       (reg->is.space != SPACE_MMIO || reg->is.window != NULL) &&
 	       (reg->is.space != SPACE_PCI ||
 		(reg->is.function != NULL && reg->is.function->place_count == box->instances));
 }
@@ -99,6 +112,26 @@ static bool check_alignment(struct checker *checker, const struct box *box, cons
 	return true;
 }
 
+/* False if an element lies outside its window. */
+static bool check_inside(struct checker *checker, const struct box *box, const struct reg *reg)
+{
+	unsigned bytes = reg->is.layout->width / 8;
+
+	for (unsigned index = 0; index < reg->count; index++) {
+		uint64_t offset = reg_wide_address(reg, 0, index);
+
+		if (offset % bytes == 0 && offset + bytes <= reg->is.window->size)
+			continue;
+		diag_error(checker->diag, RULE_WINDOW_ALIGN, node_member_loc(reg->mmio->node, "offset"),
+			   "element %u of %s %s is at byte 0x%" PRIx64
+			   "; its %u bytes begin at a multiple of their number, inside the 0x%" PRIx64
+			   " bytes of window %s",
+			   index, box->id, reg->id, offset, bytes, reg->is.window->size, reg->is.window->id);
+		return false;
+	}
+	return true;
+}
+
 /* False if an address of the register does not fit 32 bits. */
 static bool check_reach(struct checker *checker, const struct box *box, const struct reg *reg)
 {
@@ -116,11 +149,25 @@ static bool check_reach(struct checker *checker, const struct box *box, const st
 	return true;
 }
 
+/* False if the register lies where nothing can clash with it. */
+static bool check_place(struct checker *checker, const struct box *box, const struct reg *reg)
+{
+	switch (reg->is.space) {
+	case SPACE_MSR:
+		return check_reach(checker, box, reg);
+	case SPACE_PCI:
+		return check_alignment(checker, box, reg);
+	case SPACE_MMIO:
+		return check_inside(checker, box, reg);
+	case SPACE_UNKNOWN:
+		break;
+	}
+	return false;
+}
+
 static void add_register(struct checker *checker, struct spots *spots, const struct box *box, const struct reg *reg)
 {
-	if (!is_placed(box, reg))
-		return;
-	if (reg->is.space == SPACE_PCI ? !check_alignment(checker, box, reg) : !check_reach(checker, box, reg))
+	if (!is_placed(box, reg) || !check_place(checker, box, reg))
 		return;
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		for (unsigned index = 0; index < reg->count; index++)
@@ -154,13 +201,17 @@ bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, u
 
 static void report_clash(struct checker *checker, const struct spot *a, const struct spot *b)
 {
+	static const char *const spaces[] = { [SPACE_MSR] = "MSR",
+					      [SPACE_PCI] = "PCI offset",
+					      [SPACE_MMIO] = "byte of a window",
+					      [SPACE_UNKNOWN] = "" };
 	bool instances = a->box == b->box && a->instance != b->instance;
 	uint32_t address = reg_address(b->reg, b->instance, b->index);
 
 	diag_error(checker->diag, instances ? RULE_INSTANCE_CLASH : RULE_ADDRESS_CLASH, node_loc(b->reg->node),
 		   "%s %u %s[%u] and %s %u %s[%u] both have %s 0x%" PRIx32, a->box->id, a->instance, a->reg->id,
 		   a->index, b->box->id, b->instance, b->reg->id, b->index,
-		   b->reg->is.space == SPACE_MSR ? "MSR" : "PCI offset", address);
+		   spaces[b->reg->is.space], address);
 	diag_note(checker->diag, node_loc(a->reg->node), "%s is here", a->reg->id);
 }
 

@@ -31,6 +31,8 @@ void check_text_names(struct checker *checker, const struct platform *platform);
 /* Checks that numbers in texts are those of the facts. */
 void check_text_numbers(struct checker *checker, const struct platform *platform);
 void check_registers(struct checker *checker, const struct box *box);
+/* The windows of memory of a box: windows.c. */
+void check_windows(struct checker *checker, const struct box *box);
 void check_aliases(struct checker *checker, const struct box *box);
 void check_addresses(struct checker *checker, const struct platform *platform);
 /* Whether two instances in a shared function share the register. */

@@ -100,17 +100,29 @@ static void check_pci_form(struct checker *checker, const struct box *box, const
 			   "layout %s has %u bits, which one write sets", reg->is.layout->id, reg->is.layout->width);
 }
 
+static void check_mmio_form(struct checker *checker, const struct reg *reg)
+{
+	const struct mmio_form *form = reg->mmio;
+
+	if (form->offset.count > 1)
+		check_list(checker, form->node, "offset", form->offset.count, reg->count, "elements");
+	check_stride(checker, form->node, "offset", form->offset.count > 1, "index", form->has_index);
+}
+
 static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)
 {
-	int forms = (reg->msr != NULL) + (reg->pci != NULL) + (reg->address_word != 0);
+	int forms = (reg->msr != NULL) + (reg->pci != NULL) + (reg->mmio != NULL) + (reg->address_word != 0);
 
 	if (forms != 1)
 		diag_error(checker->diag, RULE_ADDRESS_FORM, node_loc(reg->node),
-			   "register %s needs one of \"msr\", \"pci\" and \"address\": \"unknown\"", reg->id);
+			   "register %s needs one of \"msr\", \"pci\", \"mmio\" and \"address\": \"unknown\"",
+			   reg->id);
 	if (reg->msr != NULL)
 		check_msr_form(checker, box, reg);
 	if (reg->pci != NULL)
 		check_pci_form(checker, box, reg);
+	if (reg->mmio != NULL)
+		check_mmio_form(checker, reg);
 }
 
 static void check_layouts(struct checker *checker, const struct box *box)
@@ -153,6 +165,7 @@ static void check_functions(struct checker *checker, const struct box *box)
 void check_registers(struct checker *checker, const struct box *box)
 {
 	check_functions(checker, box);
+	check_windows(checker, box);
 	check_layouts(checker, box);
 	check_aliases(checker, box);
 	check_duplicates(checker, box);

@@ -75,6 +75,11 @@
 	X(UNKNOWN_REGISTER, "unknown-register", "A reference names a register that exists.") \
 	X(UNKNOWN_FIELD, "unknown-field", "A reference names a field that exists.") \
 	X(UNKNOWN_FUNCTION, "unknown-function", "A register names a PCI function of its box.") \
+	X(UNKNOWN_WINDOW, "unknown-window", "A register in memory names a window of its box, and each window has registers.") \
+	X(WINDOW_FIELD, "window-field", \
+	  "Fields that make the address of a window can be read before it is known; none has a bit of another.") \
+	X(WINDOW_ALIGN, "window-align", \
+	  "A window begins at a multiple of 8, and its registers lie in it, each at a multiple of its size.") \
 	X(UNKNOWN_BOX, "unknown-box", "A reference names a box that exists, and each box has its file.") \
 	X(UNKNOWN_EVENT, "unknown-event", "A reference names an event, and a umask, that exist.") \
 	X(UNKNOWN_ROLE, "unknown-role", "A role comes from the list of roles.") \

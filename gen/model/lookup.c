@@ -47,6 +47,11 @@ const struct function *find_function(const struct box *box, const char *id)
 	return NAMED(box->functions, box->function_count, id, id);
 }
 
+const struct window *find_window(const struct box *box, const char *id)
+{
+	return NAMED(box->windows, box->window_count, id, id);
+}
+
 const struct platform *find_platform(const struct model *model, const char *id)
 {
 	return NAMED(model->platforms, model->platform_count, id, id);

@@ -15,6 +15,7 @@ const struct field *find_field(const struct layout *layout, const char *id, size
 /* The layout may be NULL. */
 const struct field *find_field_of_role(const struct layout *layout, int role);
 const struct function *find_function(const struct box *box, const char *id);
+const struct window *find_window(const struct box *box, const char *id);
 /* Each of these is NULL, too, if the name is NULL, and the first three if there are no events. */
 const struct event *find_event(const struct events *events, const char *name);
 const struct event *find_event_span(const struct events *events, const char *name, size_t length);

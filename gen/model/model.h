@@ -76,6 +76,8 @@ struct box {
 	struct strings instance_names; /* empty where instances have only numbers */
 	struct function *functions;
 	size_t function_count;
+	struct window *windows;
+	size_t window_count;
 	struct layout *layouts;
 	size_t layout_count;
 	struct reg *regs;

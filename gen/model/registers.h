@@ -120,6 +120,36 @@ struct function {
 	} is;
 };
 
+struct field_ref {
+	const struct box *box; /* NULL: none known */
+	const struct reg *reg;
+	const struct field *field;
+};
+
+/* A field of a register that has some bits of a window's address. */
+struct window_part {
+	struct node node;
+	const char *field_path;
+	unsigned shift;        /* the field's lowest bit is this bit of the address */
+	struct numbers element; /* of an array of registers: one for each instance, or one for all; or empty */
+	struct {
+		struct field_ref ref;
+	} is;
+};
+
+/* A part of memory that holds registers of an instance. */
+struct window {
+	struct node node;
+	const char *id, *source;
+	uint64_t size; /* in bytes */
+	struct window_part *parts;
+	size_t part_count;
+	struct numbers offset; /* to be added to the base: one for each instance, or one for all */
+	struct {
+		unsigned index; /* in its box */
+	} is;
+};
+
 struct msr_form {
 	struct node node;
 	struct numbers base;
@@ -136,6 +166,14 @@ struct pci_form {
 	bool has_instance, has_index, high_first;
 };
 
+struct mmio_form {
+	struct node node;
+	const char *window_id;
+	struct numbers offset; /* in the window: of the first element, or one for each */
+	uint64_t index;
+	bool has_index;
+};
+
 struct overflow_form {
 	struct node node;
 	const char *status;
@@ -144,7 +182,7 @@ struct overflow_form {
 	const char *freezes;
 };
 
-enum reg_space { SPACE_MSR, SPACE_PCI, SPACE_UNKNOWN };
+enum reg_space { SPACE_MSR, SPACE_PCI, SPACE_MMIO, SPACE_UNKNOWN };
 
 struct reg {
 	struct node node;
@@ -157,6 +195,7 @@ struct reg {
 	bool is_array; /* "count" was given */
 	struct msr_form *msr;
 	struct pci_form *pci;
+	struct mmio_form *mmio;
 	int address_word;
 	struct {
 		const struct layout *layout;
@@ -164,7 +203,8 @@ struct reg {
 		struct strings aliases; /* of the register, with such a range */
 		const char *text;       /* about.text with the same range */
 		enum reg_space space;
-		const struct function *function;
+		const struct function *function; /* of PCI space */
+		const struct window *window;     /* of memory */
 		uint32_t base;
 		struct numbers bases; /* one for each instance, or empty */
 		uint32_t instance_stride, index_stride;
@@ -173,12 +213,6 @@ struct reg {
 		bool high_first;          /* of 64 bits in PCI space: written so, by halves */
 		unsigned index;           /* in its box */
 	} is;
-};
-
-struct field_ref {
-	const struct box *box; /* NULL: none known */
-	const struct reg *reg;
-	const struct field *field;
 };
 
 enum { HALVED_BY_BITS = 5 }; /* of a field that says how often the worth of a count is halved */

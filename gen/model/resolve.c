@@ -67,6 +67,22 @@ static void resolve_pci(struct resolver *resolver, const struct box *box, struct
 	reg->is.index_stride = (uint32_t)form->index;
 }
 
+static void resolve_mmio(struct resolver *resolver, const struct box *box, struct reg *reg)
+{
+	const struct mmio_form *form = reg->mmio;
+
+	reg->is.space = SPACE_MMIO;
+	reg->is.window = find_window(box, form->window_id);
+	if (reg->is.window == NULL)
+		diag_error(resolver->diag, RULE_UNKNOWN_WINDOW, node_member_loc(form->node, "window"),
+			   "box %s has no window \"%s\"", box->id, form->window_id);
+	if (form->offset.count == 1)
+		reg->is.base = (uint32_t)form->offset.at[0];
+	else
+		reg->is.offsets = form->offset;
+	reg->is.index_stride = (uint32_t)form->index;
+}
+
 /*
  * Numbers the places that only a device ID identifies. Of several functions with one ID, the first instance has the
  * first one on the bus, the second the next one, and so on.
@@ -100,6 +116,8 @@ static void resolve_reg(struct resolver *resolver, const struct box *box, struct
 		resolve_msr(resolver, box, reg);
 	else if (reg->pci != NULL)
 		resolve_pci(resolver, box, reg);
+	else if (reg->mmio != NULL)
+		resolve_mmio(resolver, box, reg);
 	inherit(&reg->about, &reg->node, reg->is.layout != NULL ? &reg->is.layout->about : &box->about);
 }
 
@@ -110,6 +128,8 @@ static void resolve_box(struct resolver *resolver, struct box *box)
 		box->functions[i].is.index = (unsigned)i;
 		number_places(&box->functions[i]);
 	}
+	for (size_t i = 0; i < box->window_count; i++)
+		box->windows[i].is.index = (unsigned)i;
 	for (size_t i = 0; i < box->layout_count; i++) {
 		box->layouts[i].is.index = (unsigned)i;
 		resolve_layout(resolver, box, &box->layouts[i]);
@@ -157,6 +177,13 @@ static void resolve_present(struct resolver *resolver, const struct platform *pl
 		present->is.pairs.at[present->is.pairs.count++] = present->map[i].value;
 		present->is.pairs.at[present->is.pairs.count++] = present->map[i].instances;
 	}
+}
+
+static void resolve_window(struct resolver *resolver, const struct platform *platform, struct window *window)
+{
+	for (size_t i = 0; i < window->part_count; i++)
+		resolve_field(resolver, platform, window->parts[i].field_path, &window->parts[i].is.ref,
+			      node_member_loc(window->parts[i].node, "field"));
 }
 
 static void resolve_root_buses(struct resolver *resolver, const struct platform *platform, struct root_buses *roots)
@@ -264,6 +291,8 @@ static void resolve_parts(struct resolver *resolver, struct platform *platform)
 			resolve_present(resolver, platform, box->present);
 		if (box->root_buses != NULL)
 			resolve_root_buses(resolver, platform, box->root_buses);
+		for (size_t n = 0; n < box->window_count; n++)
+			resolve_window(resolver, platform, &box->windows[n]);
 		resolve_events(resolver, box);
 		resolve_perf(resolver, box);
 		resolve_likwid(resolver, box);

@@ -73,6 +73,8 @@ const char *symbol_of(const struct tables *tables, enum table table, const void 
 #define SYMBOLS_OF(X) \
 	X(box, boxes) \
 	X(function, functions) \
+	X(window, windows) \
+	X(window_part, window_parts) \
 	X(reg, registers) \
 	X(layout, layouts) \
 	X(field, fields) \

@@ -104,12 +104,25 @@ static void name_events(struct naming *naming, const struct box *box)
 	}
 }
 
+static void name_window(struct naming *naming, const struct box *box, const struct window *window)
+{
+	const char *symbol = name_row(naming, TABLE_windows, box->id, window->id);
+
+	NAME_ARRAY(naming, TABLE_window_parts, window->parts, window->part_count);
+	for (size_t i = 0; i < window->part_count; i++)
+		name_row(naming, TABLE_window_parts, symbol,
+			 arena_printf(naming->tables->arena, "%u", window->parts[i].shift));
+}
+
 static void name_box(struct naming *naming, const struct box *box)
 {
 	name_row(naming, TABLE_boxes, NULL, box->id);
 	NAME_ARRAY(naming, TABLE_functions, box->functions, box->function_count);
 	for (size_t i = 0; i < box->function_count; i++)
 		name_row(naming, TABLE_functions, box->id, box->functions[i].id);
+	NAME_ARRAY(naming, TABLE_windows, box->windows, box->window_count);
+	for (size_t i = 0; i < box->window_count; i++)
+		name_window(naming, box, &box->windows[i]);
 	NAME_ARRAY(naming, TABLE_layouts, box->layouts, box->layout_count);
 	for (size_t i = 0; i < box->layout_count; i++)
 		name_layout(naming, box, &box->layouts[i]);

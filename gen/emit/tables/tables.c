@@ -111,6 +111,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 		const char *word;
 	} spaces[] = { [SPACE_MSR] = { UNCORE_SPACE_MSR, "UNCORE_SPACE_MSR" },
 		       [SPACE_PCI] = { UNCORE_SPACE_PCI, "UNCORE_SPACE_PCI" },
+		       [SPACE_MMIO] = { UNCORE_SPACE_MMIO, "UNCORE_SPACE_MMIO" },
 		       [SPACE_UNKNOWN] = { UNCORE_SPACE_UNKNOWN, "UNCORE_SPACE_UNKNOWN" } };
 	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE", "UNCORE_REGISTER_HIGH_FIRST",
 					     "UNCORE_REGISTER_FILTER" };
@@ -134,6 +135,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 		  (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u) |
 			  (reg_is_filter(reg) ? 4u : 0u));
 	row_evidence(tables, reg->about.is.evidence);
+	row_reference(tables, "window", TABLE_windows, window_symbol(tables, reg->is.window));
 	row_end(tables);
 }
 
@@ -188,6 +190,33 @@ static void emit_function(struct tables *tables, const struct function *function
 	run_begin(tables, TABLE_places, symbol, function->place_count);
 	for (size_t i = 0; i < function->place_count; i++)
 		emit_place(tables, &function->places[i]);
+}
+
+static void emit_window_part(struct tables *tables, const struct window_part *part, const char *symbol)
+{
+	list_numbers(tables, TABLE_window_parts, symbol, "elements", &part->element);
+	row_next(tables, TABLE_window_parts, symbol);
+	row_field_ref(tables, "field", &part->is.ref);
+	ROW_NUMBER(tables, uncore_window_part_row, part, shift);
+	row_list(tables, "elements", TABLE_numbers, part->element.count);
+	row_end(tables);
+}
+
+static void emit_window(struct tables *tables, const struct box *box, const struct window *window)
+{
+	const char *symbol = window_symbol(tables, window);
+
+	list_numbers(tables, TABLE_windows, symbol, "offsets", &window->offset);
+	row_named(tables, TABLE_windows, symbol);
+	ROW_WORD(tables, uncore_window_row, window, id);
+	row_citation(tables, window->source);
+	ROW_HEX(tables, uncore_window_row, window, size);
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
+	row_range(tables, "parts", TABLE_window_parts, window_part_symbol(tables, window->parts), window->part_count);
+	row_list(tables, "offsets", TABLE_numbers, window->offset.count);
+	row_end(tables);
+	for (size_t i = 0; i < window->part_count; i++)
+		emit_window_part(tables, &window->parts[i], window_part_symbol(tables, &window->parts[i]));
 }
 
 static void list_overflow(struct tables *tables, const struct box *box, const struct counters *group,
@@ -355,6 +384,8 @@ static void emit_box(struct tables *tables, const struct box *box)
 		emit_alias(tables, box, NULL, NULL, box->about.aliases.at[i]);
 	for (size_t i = 0; i < box->function_count; i++)
 		emit_function(tables, &box->functions[i]);
+	for (size_t i = 0; i < box->window_count; i++)
+		emit_window(tables, box, &box->windows[i]);
 	for (size_t i = 0; i < box->layout_count; i++)
 		emit_layout(tables, &box->layouts[i]);
 	for (size_t i = 0; i < box->reg_count; i++)

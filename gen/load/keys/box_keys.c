@@ -19,7 +19,7 @@ static const char *const unknown_words[] = { "unknown" };
 
 #define ADDRESS_MAX UINT32_MAX
 
-enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, RDPMC_MAX = 0xfffe, WORTH_MAX = INT32_MAX };
+enum { WINDOW_MAX = 1 << 24, INSTANCES_MAX = 1024, COUNT_MAX = 256, RDPMC_MAX = 0xfffe, WORTH_MAX = INT32_MAX };
 
 static const struct key value_keys[] = {
 	{ .name = "id", REQUIRED, VALUE_ID(value, id), .help = "the enumerator's C name" },
@@ -170,6 +170,19 @@ const struct keys pci_kind = {
 	KEYS(pci_keys), .size = sizeof(struct pci_form),
 };
 
+static const struct key mmio_keys[] = {
+	{ .name = "window", REQUIRED, STRING(mmio_form, window_id), .help = "one of the box's windows" },
+	{ .name = "offset", REQUIRED, ONE_OR_NUMBERS(mmio_form, offset), .max = ADDRESS_MAX,
+	  .help = "byte in the window of the first element, or a list with one for each" },
+	{ .name = "index", NUMBER(mmio_form, index), HAS_AT(mmio_form, has_index), .max = ADDRESS_MAX,
+	  .help = "distance from one element to the next" },
+};
+
+static const struct keys mmio_kind = {
+	.kind = "mmio", .article = "an address in memory", .help = "The address of a register in a window of memory.",
+	KEYS(mmio_keys), .size = sizeof(struct mmio_form),
+};
+
 static const struct key register_keys[] = {
 	{ .name = "id", REQUIRED, ID(reg, id), .help = "C name of the register" },
 	{ .name = "name", BY_CODE, NAME(reg, name), .help = "the spelling in the manual; {i} is the index" },
@@ -182,6 +195,7 @@ static const struct key register_keys[] = {
 	  .help = "its fields: one of the box's layouts" },
 	{ .name = "msr", BY_CODE, NUMBER_OR_OBJECT(reg, msr), .element = &msr_kind, .help = "its MSR address" },
 	{ .name = "pci", BY_CODE, OPTIONAL_OBJECT(reg, pci), .element = &pci_kind, .help = "its PCI address" },
+	{ .name = "mmio", BY_CODE, OPTIONAL_OBJECT(reg, mmio), .element = &mmio_kind, .help = "its address in memory" },
 	{ .name = "address", BY_CODE, WORD(reg, address_word), WORDS(unknown_words), .word_base = 1,
 	  .help = "\"unknown\" where no source gives an address" },
 	ALIAS_KEYS(reg),
@@ -231,6 +245,37 @@ static const struct key function_keys[] = {
 const struct keys function_kind = {
 	.kind = "function", .article = "a PCI function", .help = "A PCI function that holds registers of the box.",
 	KEYS(function_keys), .size = sizeof(struct function),
+};
+
+static const struct key window_part_keys[] = {
+	{ .name = "field", REQUIRED, PATH(window_part, field_path),
+	  .help = "box.register.field: some bits of the address. The box has one instance, or as many as this one" },
+	{ .name = "shift", NUMBER(window_part, shift), RANGE(0, 63),
+	  .help = "which bit of the address the field's lowest bit is; 0 where left out" },
+	{ .name = "element", ONE_OR_NUMBERS(window_part, element), .max = COUNT_MAX - 1,
+	  .help = "which element of an array of registers it is; or a list with one for each instance" },
+};
+
+static const struct keys window_part_kind = {
+	.kind = "window_part", .article = "a part of a base",
+	.help = "A field that holds some bits of the address of a window.",
+	KEYS(window_part_keys), .size = sizeof(struct window_part),
+};
+
+static const struct key window_keys[] = {
+	{ .name = "id", REQUIRED, ID(window, id), .help = "the name that registers use" },
+	{ .name = "size", AS_HEX, REQUIRED, NUMBER(window, size), RANGE(1, WINDOW_MAX), .help = "bytes" },
+	{ .name = "base", REQUIRED, LIST(window, parts, part_count), .element = &window_part_kind,
+	  .help = "the fields of which the address is made" },
+	{ .name = "offset", ONE_OR_NUMBERS(window, offset), .max = ADDRESS_MAX,
+	  .help = "bytes from that address to the window, or a list with one for each instance; 0 where left out" },
+	{ .name = "source", REQUIRED, SOURCE(window, source), .help = "citations" },
+};
+
+const struct keys window_kind = {
+	.kind = "window", .article = "a window",
+	.help = "A part of memory that holds registers of each instance, and how registers say where it is.",
+	KEYS(window_keys), .size = sizeof(struct window),
 };
 
 static const struct key overflow_keys[] = {
@@ -465,6 +510,8 @@ static const struct key box_key_table[] = {
 	{ .name = "functions", BY_CODE, LIST(box, functions, function_count),
 	  .element = &function_kind,
 	  .help = "the PCI functions that hold its registers" },
+	{ .name = "windows", BY_CODE, LIST(box, windows, window_count), .element = &window_kind,
+	  .help = "the parts of memory that hold its registers" },
 	{ .name = "layouts", BY_CODE, REQUIRED, MAP(box, layouts, layout_count),
 	  .element = &layout_kind,
 	  .help = "the fields of its registers, by name" },

@@ -77,8 +77,10 @@ static uint64_t rank_of(const struct uncore_address *address)
 	uint64_t function = bus << 40 | (uint64_t)address->device << 32 | (uint64_t)address->function << 24 |
 			    (uint64_t)address->device_id << 8 | address->nth;
 
+	if (address->space == UNCORE_SPACE_MMIO)
+		function = (uint64_t)address->window << 16 | address->instance;
 	return (uint64_t)address->space << 56 | (uint64_t)address->scope << 48 |
-	       (address->space == UNCORE_SPACE_PCI ? function : 0);
+	       (address->space != UNCORE_SPACE_MSR ? function : 0);
 }
 
 int uncore_compare_addresses(const struct uncore_address *a, const struct uncore_address *b)
@@ -116,7 +118,9 @@ int uncore_register_address(const struct uncore_tables *tables, const struct unc
 	address->nth = 0;
 	address->high_first = (row->flags & UNCORE_REGISTER_HIGH_FIRST) != 0;
 	address->bus = 0;
-	if (row->space == UNCORE_SPACE_MSR)
+	address->window = row->window;
+	address->instance = row->space == UNCORE_SPACE_MMIO ? reg->instance : 0;
+	if (row->space != UNCORE_SPACE_PCI)
 		return 0;
 	place = &uncore_places(tables)[uncore_functions(tables)[row->function].first_place + reg->instance];
 	address->device_id = place->device_id;

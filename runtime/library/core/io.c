@@ -34,10 +34,29 @@ static int append_function(const struct uncore_address *address, char *text)
 	return address->nth > 0 ? APPEND(text, used, ":%u", address->nth) : used;
 }
 
-char *uncore_address_text(const struct uncore_address *address, char text[UNCORE_ADDRESS_TEXT])
+static int append_window(const struct uncore_tables *tables, const struct uncore_address *address, char *text)
+{
+	const struct uncore_window_row *window;
+	const struct uncore_box_row *box;
+	int used;
+
+	if (tables == NULL || address->window >= tables->windows.count)
+		return snprintf(text, UNCORE_ADDRESS_TEXT, "MMIO %u.%u", address->window, address->instance);
+	window = &uncore_windows(tables)[address->window];
+	box = &uncore_boxes(tables)[window->box];
+	used = snprintf(text, UNCORE_ADDRESS_TEXT, "MMIO %.40s", uncore_text(tables, box->id));
+	if (box->instances > 1)
+		used = APPEND(text, used, "%u", address->instance);
+	return APPEND(text, used, ".%.40s", uncore_text(tables, window->id));
+}
+
+char *uncore_address_text(const struct uncore_tables *tables, const struct uncore_address *address,
+			  char text[UNCORE_ADDRESS_TEXT])
 {
 	if (address->space == UNCORE_SPACE_PCI)
 		(void)APPEND(text, append_function(address, text), "+0x%" PRIx32, address->number);
+	else if (address->space == UNCORE_SPACE_MMIO)
+		(void)APPEND(text, append_window(tables, address, text), "+0x%" PRIx32, address->number);
 	else
 		(void)snprintf(text, UNCORE_ADDRESS_TEXT, "MSR 0x%" PRIx32, address->number);
 	return text;

@@ -118,7 +118,11 @@ static bool register_agrees(struct rows *rows, const struct uncore_box_row *box,
 	if (reg->space == UNCORE_SPACE_PCI ? !is_in_range(box->functions, reg->function) :
 					     reg->function != UNCORE_NO_INDEX)
 		return is_wrong(rows, "registers", at, "function");
-	return true;
+	if ((reg->space == UNCORE_SPACE_MMIO) != (reg->window != UNCORE_NO_INDEX))
+		return is_wrong(rows, "registers", at, "window");
+	return reg->window == UNCORE_NO_INDEX ||
+	       &uncore_boxes(rows->tables)[uncore_windows(rows->tables)[reg->window].box] == box ||
+	       is_wrong(rows, "registers", at, "window");
 }
 
 static bool function_agrees(struct rows *rows, const struct uncore_box_row *box, unsigned at)
@@ -321,6 +325,41 @@ static bool roots_agree(struct rows *rows)
 	return true;
 }
 
+/* A part of a base is in a box with one instance, or with as many as the window's. */
+static bool part_agrees(const struct uncore_tables *tables, const struct uncore_window_part_row *part,
+			unsigned instances)
+{
+	const uint32_t *elements = &uncore_numbers(tables)[part->elements.first];
+	unsigned boxes;
+
+	if (part->field.reg == UNCORE_NO_INDEX || !ref_is_whole(tables, &part->field))
+		return false;
+	boxes = uncore_boxes(tables)[part->field.box].instances;
+	for (unsigned at = 0; at < part->elements.count; at++)
+		if (elements[at] >= uncore_registers(tables)[part->field.reg].count)
+			return false;
+	return is_one_of(boxes, 1, instances, instances) && is_one_of(part->elements.count, 0, 1, instances) &&
+	       part->shift + uncore_fields(tables)[part->field.field].width <= 64 &&
+	       uncore_registers(tables)[part->field.reg].space != UNCORE_SPACE_MMIO;
+}
+
+static bool windows_agree(struct rows *rows)
+{
+	const struct uncore_tables *tables = rows->tables;
+
+	for (unsigned at = 0; at < tables->windows.count; at++) {
+		const struct uncore_window_row *window = &uncore_windows(tables)[at];
+		unsigned instances = uncore_boxes(tables)[window->box].instances;
+
+		if (window->size == 0 || !is_one_of(window->offsets.count, 0, 1, instances))
+			return is_wrong(rows, "windows", at, "offsets");
+		for (unsigned part = window->parts.first; is_in_range(window->parts, part); part++)
+			if (!part_agrees(tables, &uncore_window_parts(tables)[part], instances))
+				return is_wrong(rows, "window_parts", part, "field");
+	}
+	return true;
+}
+
 static bool perf_agrees(struct rows *rows)
 {
 	for (unsigned at = 0; at < rows->tables->perf_pmus.count; at++) {
@@ -392,6 +431,6 @@ bool rows_agree(const struct uncore_tables *tables, struct wrong *wrong)
 		return false;
 	if (!all_taken(&rows))
 		return is_wrong(&rows, "boxes", 0, "registers");
-	return aliases_agree(&rows) && sockets_agree(&rows) && roots_agree(&rows) && perf_agrees(&rows) &&
-	       likwid_agrees(&rows) && machine_agrees(&rows);
+	return aliases_agree(&rows) && sockets_agree(&rows) && roots_agree(&rows) && windows_agree(&rows) &&
+	       perf_agrees(&rows) && likwid_agrees(&rows) && machine_agrees(&rows);
 }

@@ -22,12 +22,12 @@ extern "C" {
 
 /*
  * The address of a register in a unit. A unit is a socket or, for boxes of CPU scope, a logical CPU. A PCI function is
- * found by device, function and ID, or by its ID alone.
+ * found by device, function and ID, or by its ID alone. Where a window of memory is, only the machine knows.
  */
 struct uncore_address {
 	enum uncore_space space;
 	enum uncore_scope scope; /* whether the unit number of an access is that of a socket or of a logical CPU */
-	uint32_t number;         /* the MSR's number, or the byte offset in PCI configuration space */
+	uint32_t number;         /* the MSR's number, or the byte in PCI configuration space or in a window */
 	uint16_t device_id;      /* PCI only; 0 if no source gives it */
 	uint8_t device;          /* PCI only: 0..31 on the socket's uncore bus, or UNCORE_NO_PLACE */
 	uint8_t function;        /* PCI only: 0..7, or UNCORE_NO_PLACE */
@@ -42,22 +42,26 @@ struct uncore_address {
 	 * one holds
 	 */
 	uint8_t high_first;
-	uint8_t bus; /* PCI only: which of the socket's buses, as the platform's tables number them */
+	uint8_t bus;       /* PCI only: which of the socket's buses, as the platform's tables number them */
+	uint16_t window;   /* memory only: index in windows[] */
+	uint16_t instance; /* memory only: of the window's box */
 };
 
 /* Room for the text of any address. */
-#define UNCORE_ADDRESS_TEXT 40
+#define UNCORE_ADDRESS_TEXT 128
 
 /*
- * Writes an address as every command prints and takes it, in hexadecimal:
+ * Writes an address of a platform as every command prints and takes it, in hexadecimal:
  *   "MSR 0xd10"
  *   "PCI 10.4+0xd8"         device, function, byte
  *   "PCI bus2:0a.2+0xd8"    on another bus, by the tables' number
  *   "PCI 8086:2066+0xd8"    of a function that only its ID names
  *   "PCI 8086:2066:1+0xd8"  of the second function with this ID
- * Returns text.
+ *   "MMIO imc3.channel+0x8" in a window of an instance of a box: byte
+ * Without tables (NULL) windows have numbers, as in "MMIO 0.3+0x8". Returns text.
  */
-char *uncore_address_text(const struct uncore_address *address, char text[UNCORE_ADDRESS_TEXT]);
+char *uncore_address_text(const struct uncore_tables *tables, const struct uncore_address *address,
+			  char text[UNCORE_ADDRESS_TEXT]);
 
 /* Returns whether the address names a PCI function by its ID alone. */
 static inline bool uncore_is_by_id(const struct uncore_address *address)
@@ -67,7 +71,7 @@ static inline bool uncore_is_by_id(const struct uncore_address *address)
 }
 
 /*
- * Orders addresses by space, scope, PCI bus and function, and number. Returns 0 if both are of one register, whatever
+ * Orders addresses by space, scope, PCI bus and function or window and instance, and number. Returns 0 if both are of one register, whatever
  * the widths of the accesses; else -1 or 1.
  */
 int uncore_compare_addresses(const struct uncore_address *a, const struct uncore_address *b);

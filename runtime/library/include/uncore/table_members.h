@@ -87,7 +87,17 @@ enum uncore_member_kind {
 	UNCORE_N_(X, S, count) \
 	UNCORE_M_(X, S, function, functions) \
 	UNCORE_L_(X, S, space, UNCORE_SPACE_UNKNOWN) \
-	UNCORE_N_(X, S, flags) UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) UNCORE_Z_(X, S, reserved)
+	UNCORE_N_(X, S, flags) \
+	UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) \
+	UNCORE_Z_(X, S, reserved) UNCORE_M_(X, S, window, windows)
+#define UNCORE_WINDOW_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, id) \
+	UNCORE_T_(X, S, source) \
+	UNCORE_N_(X, S, size) \
+	UNCORE_R_(X, S, box, boxes) \
+	UNCORE_Z_(X, S, reserved) UNCORE_G_(X, S, parts, window_parts) UNCORE_G_(X, S, offsets, numbers)
+#define UNCORE_WINDOW_PART_MEMBERS_(X, S) \
+	UNCORE_FIELD_REF_(X, S, field) UNCORE_L_(X, S, shift, 63) UNCORE_G_(X, S, elements, numbers)
 #define UNCORE_LAYOUT_MEMBERS_(X, S) \
 	UNCORE_T_(X, S, id) \
 	UNCORE_G_(X, S, fields, fields) \
@@ -406,7 +416,9 @@ enum uncore_member_kind {
 	X(groups, struct uncore_group_row, UNCORE_GROUP_MEMBERS_) \
 	X(group_items, struct uncore_group_item_row, UNCORE_GROUP_ITEM_MEMBERS_) \
 	X(synonyms, struct uncore_synonym_row, UNCORE_SYNONYM_MEMBERS_) \
-	X(root_buses, struct uncore_root_buses_row, UNCORE_ROOT_BUSES_MEMBERS_)
+	X(root_buses, struct uncore_root_buses_row, UNCORE_ROOT_BUSES_MEMBERS_) \
+	X(windows, struct uncore_window_row, UNCORE_WINDOW_MEMBERS_) \
+	X(window_parts, struct uncore_window_part_row, UNCORE_WINDOW_PART_MEMBERS_)
 
 #define UNCORE_X_TABLE_ARRAY_(name, type, members) UNCORE_TABLE_##name,
 enum uncore_table_array {

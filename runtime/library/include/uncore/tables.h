@@ -22,7 +22,7 @@ extern "C" {
 #define UNCORE_TABLE_MAGIC UINT32_C(0x524f4355) /* "UCOR" */
 #define UNCORE_NO_INDEX UINT16_C(0xffff)
 
-enum uncore_space { UNCORE_SPACE_MSR, UNCORE_SPACE_PCI, UNCORE_SPACE_UNKNOWN };
+enum uncore_space { UNCORE_SPACE_MSR, UNCORE_SPACE_PCI, UNCORE_SPACE_MMIO, UNCORE_SPACE_UNKNOWN };
 
 struct uncore_cpuid_row {
 	uint16_t family;      /* display family */
@@ -92,7 +92,8 @@ enum {
  *   offset(n, i) = offsets[i], or i * index_stride if offsets is empty
  * Where the run of offsets is longer than count, elements are placed differently in each instance. Then it holds count
  * numbers for instance 0, as many for instance 1, and so on, and offset(n, i) = offsets[n * count + i]. In PCI space
- * the result is an offset in the configuration space of the function's place for instance n.
+ * the result is an offset in the configuration space of the function's place for instance n; in memory it is one in
+ * instance n's window.
  */
 struct uncore_register_row {
 	uncore_string id, name, text, source;
@@ -108,7 +109,8 @@ struct uncore_register_row {
 	uint8_t space;     /* enum uncore_space */
 	uint8_t flags;
 	uint8_t evidence;
-	uint8_t reserved[3];
+	uint8_t reserved;
+	uint16_t window; /* index in windows[], UNCORE_NO_INDEX outside memory */
 };
 
 struct uncore_layout_row {
@@ -162,6 +164,29 @@ struct uncore_value_row {
 /* A field of some register, as overflow reporting and the bus mapping name them. */
 struct uncore_field_ref {
 	uint16_t box, reg, field; /* indices in boxes[], registers[], fields[]; UNCORE_NO_INDEX: none known */
+};
+
+/* A part of memory that holds registers of each instance of a box. */
+struct uncore_window_row {
+	uncore_string id, source;
+	uint32_t size;             /* in bytes */
+	uint16_t box;              /* index in boxes[] */
+	uint16_t reserved;
+	struct uncore_range parts; /* in window_parts[]: their sum is the base */
+	/*
+	 * in numbers[]: to be added to the base; one for each instance, or one for all; empty: the window begins at the
+	 * base
+	 */
+	struct uncore_range offsets;
+};
+
+/* A field that holds some bits of the address of a window. */
+struct uncore_window_part_row {
+	/* read in the instance of its box that has the window's number, or in the only one */
+	struct uncore_field_ref field;
+	uint16_t shift; /* which bit of the address the field's lowest bit is */
+	/* in numbers[]: which element of the register; one for each instance, or one for all; empty: it is no array */
+	struct uncore_range elements;
 };
 
 /*
@@ -493,7 +518,7 @@ struct uncore_tables {
 		metric_settings, metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences,
 		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_formats,
 		perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks, traffic,
-		errata, erratum_items, groups, group_items, synonyms, root_buses;
+		errata, erratum_items, groups, group_items, synonyms, root_buses, windows, window_parts;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -561,6 +586,8 @@ UNCORE_TABLE_ARRAY_(struct uncore_group_row, groups)
 UNCORE_TABLE_ARRAY_(struct uncore_group_item_row, group_items)
 UNCORE_TABLE_ARRAY_(struct uncore_synonym_row, synonyms)
 UNCORE_TABLE_ARRAY_(struct uncore_root_buses_row, root_buses)
+UNCORE_TABLE_ARRAY_(struct uncore_window_row, windows)
+UNCORE_TABLE_ARRAY_(struct uncore_window_part_row, window_parts)
 #undef UNCORE_TABLE_ARRAY_
 
 /*

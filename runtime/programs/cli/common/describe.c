@@ -198,7 +198,7 @@ void add_register_id(struct text *text, const struct uncore_tables *tables, cons
 void add_function(struct text *text, const struct uncore_address *address)
 {
 	char place[UNCORE_ADDRESS_TEXT];
-	const char *function = uncore_address_text(address, place) + strlen("PCI ");
+	const char *function = uncore_address_text(NULL, address, place) + strlen("PCI ");
 
 	text_printf(text, "%.*s", (int)strcspn(function, "+"), function);
 }
@@ -233,7 +233,7 @@ void add_address(struct text *text, const struct uncore_tables *tables, const st
 	else if (result != 0)
 		text_printf(text, "PCI device unknown, byte 0x%" PRIx32, address.number);
 	else
-		text_add(text, uncore_address_text(&address, place));
+		text_add(text, uncore_address_text(tables, &address, place));
 }
 
 void add_value(struct text *text, uint64_t value)

@@ -22,7 +22,7 @@ static int refuse_access(struct accesses *accesses, unsigned unit, const struct 
 			       uncore_fault_set(&accesses->fault, code, "CPU %u is offline", unit) :
 			       uncore_fault_set(&accesses->fault, code, "no CPU of socket %u is online", unit);
 	return uncore_fault_set(&accesses->fault, code, "%s %u, %s: %s", what, unit,
-				uncore_address_text(address, place), uncore_error_text(code));
+				uncore_address_text(accesses->shape->tables, address, place), uncore_error_text(code));
 }
 
 static int find_access(const struct accesses *accesses, unsigned unit, const struct uncore_address *address,
