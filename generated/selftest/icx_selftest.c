@@ -1096,10 +1096,54 @@ static void check_box_icx_m2pcie(struct run *run)
 	check_icx_m2pcie_ctr(run);
 }
 
+static void check_icx_memmap_base(struct run *run)
+{
+	RESET(icx_memmap_base, ICX_MEMMAP_BASE, 0x00000000u);
+	IS(ICX_MEMMAP_BASE_OFFSET, 0xd0);
+	RO(icx_memmap_base, base, ICX_MEMMAP_BASE_BASE, uint32_t, 0x1fffffffu, 0, 29);
+}
+
+static void check_icx_memmap_mem(struct run *run)
+{
+	RESET(icx_memmap_mem, ICX_MEMMAP_MEM, 0x00000000u);
+	IS(ICX_MEMMAP_MEM_COUNT, 0x4);
+	IS(ICX_MEMMAP_MEM_OFFSET, 0xd8);
+	RO(icx_memmap_mem, mem, ICX_MEMMAP_MEM_MEM, uint32_t, 0x000007ffu, 0, 11);
+}
+
+static void check_box_icx_memmap(struct run *run)
+{
+	IS(ICX_MEMMAP_INSTANCES, 1);
+	IS(ICX_MEMMAP_MAP_DEVICE_ID, 0x3451);
+	check_icx_memmap_base(run);
+	check_icx_memmap_mem(run);
+}
+
+static void check_icx_imc_box_ctl(struct run *run)
+{
+	RESET(icx_imc_box_ctl, ICX_IMC_BOX_CTL, 0x00030000u);
+	IS(ICX_IMC_BOX_CTL_MUST_ONE, 0x30000);
+	IS(ICX_IMC_BOX_CTL_OFFSET, 0x0);
+	RW(icx_imc_box_ctl, frz, ICX_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(icx_imc_box_ctl, rst_ctrs, ICX_IMC_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(icx_imc_box_ctl, rst_ctrl, ICX_IMC_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_icx_imc_box_status(struct run *run)
+{
+	RESET(icx_imc_box_status, ICX_IMC_BOX_STATUS, 0x00000000u);
+	IS(ICX_IMC_BOX_STATUS_RW1C, 0x0000000fu);
+	CLEAR_SEEN(icx_imc_box_status, uint32_t, 0xf, 0x00000000u);
+	IS(ICX_IMC_BOX_STATUS_OFFSET, 0x5c);
+	RW1C(icx_imc_box_status, ov, ICX_IMC_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
+}
+
 static void check_icx_imc_ctl(struct run *run)
 {
 	RESET(icx_imc_ctl, ICX_IMC_CTL, 0x00000000u);
 	IS(ICX_IMC_CTL_MUST_ZERO, 0x210000);
+	IS(ICX_IMC_CTL_COUNT, 0x4);
+	IS(ICX_IMC_CTL_OFFSET, 0x40);
 	RW(icx_imc_ctl, thresh, ICX_IMC_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(icx_imc_ctl, invert, ICX_IMC_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(ICX_IMC_CTL_INVERT, 0x1u,
@@ -1116,18 +1160,22 @@ static void check_icx_imc_ctl(struct run *run)
 static void check_icx_imc_ctr(struct run *run)
 {
 	RESET(icx_imc_ctr, ICX_IMC_CTR, UINT64_C(0x0000000000000000));
+	IS(ICX_IMC_CTR_COUNT, 0x4);
+	IS(ICX_IMC_CTR_OFFSET, 0x8);
 	RW(icx_imc_ctr, event_count, ICX_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_icx_imc_fixed_ctl(struct run *run)
 {
 	RESET(icx_imc_fixed_ctl, ICX_IMC_FIXED_CTL, 0x00000000u);
+	IS(ICX_IMC_FIXED_CTL_OFFSET, 0x54);
 	RW(icx_imc_fixed_ctl, en, ICX_IMC_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 }
 
 static void check_icx_imc_fixed_ctr(struct run *run)
 {
 	RESET(icx_imc_fixed_ctr, ICX_IMC_FIXED_CTR, UINT64_C(0x0000000000000000));
+	IS(ICX_IMC_FIXED_CTR_OFFSET, 0x38);
 	RW(icx_imc_fixed_ctr, event_count, ICX_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1140,6 +1188,8 @@ static void check_box_icx_imc(struct run *run)
 	IS(ICX_IMC_FIXED_COUNTERS, 1);
 	IS(ICX_IMC_FIXED_WIDTH, 48);
 	IS(ICX_IMC_FIXED_COUNT_MASK, 0xffffffffffff);
+	check_icx_imc_box_ctl(run);
+	check_icx_imc_box_status(run);
 	check_icx_imc_ctl(run);
 	check_icx_imc_ctr(run);
 	check_icx_imc_fixed_ctl(run);
@@ -1149,18 +1199,23 @@ static void check_box_icx_imc(struct run *run)
 static void check_icx_imc_free_dclk_ctr(struct run *run)
 {
 	RESET(icx_imc_free_dclk_ctr, ICX_IMC_FREE_DCLK_CTR, UINT64_C(0x0000000000000000));
+	IS(ICX_IMC_FREE_DCLK_CTR_OFFSET, 0x22b0);
 	RO(icx_imc_free_dclk_ctr, event_count, ICX_IMC_FREE_DCLK_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
 }
 
 static void check_icx_imc_free_ddr_ctr(struct run *run)
 {
 	RESET(icx_imc_free_ddr_ctr, ICX_IMC_FREE_DDR_CTR, UINT64_C(0x0000000000000000));
+	IS(ICX_IMC_FREE_DDR_CTR_COUNT, 0x2);
+	IS(ICX_IMC_FREE_DDR_CTR_OFFSET, 0x2290);
 	RO(icx_imc_free_ddr_ctr, event_count, ICX_IMC_FREE_DDR_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
 }
 
 static void check_icx_imc_free_pmm_ctr(struct run *run)
 {
 	RESET(icx_imc_free_pmm_ctr, ICX_IMC_FREE_PMM_CTR, UINT64_C(0x0000000000000000));
+	IS(ICX_IMC_FREE_PMM_CTR_COUNT, 0x2);
+	IS(ICX_IMC_FREE_PMM_CTR_OFFSET, 0x22a0);
 	RO(icx_imc_free_pmm_ctr, event_count, ICX_IMC_FREE_PMM_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
 }
 
@@ -1446,6 +1501,7 @@ int icx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_icx_iio(&run);
 	check_box_icx_irp(&run);
 	check_box_icx_m2pcie(&run);
+	check_box_icx_memmap(&run);
 	check_box_icx_imc(&run);
 	check_box_icx_imc_free(&run);
 	check_box_icx_m2m(&run);

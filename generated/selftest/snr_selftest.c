@@ -705,10 +705,45 @@ static void check_box_snr_m2pcie(struct run *run)
 	check_snr_m2pcie_ctr(run);
 }
 
+static void check_snr_memmap_base(struct run *run)
+{
+	RESET(snr_memmap_base, SNR_MEMMAP_BASE, 0x00000000u);
+	IS(SNR_MEMMAP_BASE_OFFSET, 0xd0);
+	RO(snr_memmap_base, base, SNR_MEMMAP_BASE_BASE, uint32_t, 0x1fffffffu, 0, 29);
+}
+
+static void check_snr_memmap_mem(struct run *run)
+{
+	RESET(snr_memmap_mem, SNR_MEMMAP_MEM, 0x00000000u);
+	IS(SNR_MEMMAP_MEM_COUNT, 0x1);
+	IS(SNR_MEMMAP_MEM_OFFSET, 0xd8);
+	RO(snr_memmap_mem, mem, SNR_MEMMAP_MEM_MEM, uint32_t, 0x000007ffu, 0, 11);
+}
+
+static void check_box_snr_memmap(struct run *run)
+{
+	IS(SNR_MEMMAP_INSTANCES, 1);
+	IS(SNR_MEMMAP_MAP_DEVICE_ID, 0x3451);
+	check_snr_memmap_base(run);
+	check_snr_memmap_mem(run);
+}
+
+static void check_snr_imc_box_ctl(struct run *run)
+{
+	RESET(snr_imc_box_ctl, SNR_IMC_BOX_CTL, 0x00030000u);
+	IS(SNR_IMC_BOX_CTL_MUST_ONE, 0x30000);
+	IS(SNR_IMC_BOX_CTL_OFFSET, 0x0);
+	RW(snr_imc_box_ctl, frz, SNR_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(snr_imc_box_ctl, rst_ctrs, SNR_IMC_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(snr_imc_box_ctl, rst_ctrl, SNR_IMC_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
 static void check_snr_imc_ctl(struct run *run)
 {
 	RESET(snr_imc_ctl, SNR_IMC_CTL, 0x00000000u);
 	IS(SNR_IMC_CTL_MUST_ZERO, 0x10000);
+	IS(SNR_IMC_CTL_COUNT, 0x4);
+	IS(SNR_IMC_CTL_OFFSET, 0x40);
 	RW(snr_imc_ctl, thresh, SNR_IMC_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(snr_imc_ctl, invert, SNR_IMC_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(SNR_IMC_CTL_INVERT, 0x1u,
@@ -724,18 +759,22 @@ static void check_snr_imc_ctl(struct run *run)
 static void check_snr_imc_ctr(struct run *run)
 {
 	RESET(snr_imc_ctr, SNR_IMC_CTR, UINT64_C(0x0000000000000000));
+	IS(SNR_IMC_CTR_COUNT, 0x4);
+	IS(SNR_IMC_CTR_OFFSET, 0x8);
 	RW(snr_imc_ctr, event_count, SNR_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_snr_imc_fixed_ctl(struct run *run)
 {
 	RESET(snr_imc_fixed_ctl, SNR_IMC_FIXED_CTL, 0x00000000u);
+	IS(SNR_IMC_FIXED_CTL_OFFSET, 0x54);
 	RW(snr_imc_fixed_ctl, en, SNR_IMC_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 }
 
 static void check_snr_imc_fixed_ctr(struct run *run)
 {
 	RESET(snr_imc_fixed_ctr, SNR_IMC_FIXED_CTR, UINT64_C(0x0000000000000000));
+	IS(SNR_IMC_FIXED_CTR_OFFSET, 0x38);
 	RW(snr_imc_fixed_ctr, event_count, SNR_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -748,6 +787,7 @@ static void check_box_snr_imc(struct run *run)
 	IS(SNR_IMC_FIXED_COUNTERS, 1);
 	IS(SNR_IMC_FIXED_WIDTH, 48);
 	IS(SNR_IMC_FIXED_COUNT_MASK, 0xffffffffffff);
+	check_snr_imc_box_ctl(run);
 	check_snr_imc_ctl(run);
 	check_snr_imc_ctr(run);
 	check_snr_imc_fixed_ctl(run);
@@ -757,12 +797,15 @@ static void check_box_snr_imc(struct run *run)
 static void check_snr_imc_free_dclk_ctr(struct run *run)
 {
 	RESET(snr_imc_free_dclk_ctr, SNR_IMC_FREE_DCLK_CTR, UINT64_C(0x0000000000000000));
+	IS(SNR_IMC_FREE_DCLK_CTR_OFFSET, 0x22b0);
 	RO(snr_imc_free_dclk_ctr, event_count, SNR_IMC_FREE_DCLK_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
 }
 
 static void check_snr_imc_free_ddr_ctr(struct run *run)
 {
 	RESET(snr_imc_free_ddr_ctr, SNR_IMC_FREE_DDR_CTR, UINT64_C(0x0000000000000000));
+	IS(SNR_IMC_FREE_DDR_CTR_COUNT, 0x2);
+	IS(SNR_IMC_FREE_DDR_CTR_OFFSET, 0x2290);
 	RO(snr_imc_free_ddr_ctr, event_count, SNR_IMC_FREE_DDR_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
 }
 
@@ -902,6 +945,7 @@ int snr_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_snr_iio(&run);
 	check_box_snr_irp(&run);
 	check_box_snr_m2pcie(&run);
+	check_box_snr_memmap(&run);
 	check_box_snr_imc(&run);
 	check_box_snr_imc_free(&run);
 	check_box_snr_m2m(&run);

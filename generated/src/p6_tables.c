@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1449,8 +1449,8 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[boxes_pmc] = { .id = S(pmc), .title = S(Core_performance_counter_a1b655bf), .text = T(boxes_pmc), .source = C(sdm_325384_059_18_22_1_F_d948f040), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pmc_ctl, 2 }, .counters = { counters_pmc_general, 1 }, .procedures = { procedure_rows_pmc_setup, 9 } },
 	},
 	.registers = {
-		[registers_pmc_ctl] = { .id = S(ctl), .name = S(PerfEvtSel_i__ca9bb478), .text = T(registers_pmc_ctl), .source = C(sdm_325384_059_18_22_1_F_d948f040), .base = 0x186, .index_stride = 0x1, .layout = layouts_pmc_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pmc_ctr] = { .id = S(ctr), .name = S(PerfCtr_i__8b9a6d40), .text = T(registers_pmc_ctr), .source = C(sdm_325384_059_18_22_2___a85d4b2d), .base = 0xc1, .index_stride = 0x1, .layout = layouts_pmc_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_pmc_ctl] = { .id = S(ctl), .name = S(PerfEvtSel_i__ca9bb478), .text = T(registers_pmc_ctl), .source = C(sdm_325384_059_18_22_1_F_d948f040), .base = 0x186, .index_stride = 0x1, .layout = layouts_pmc_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_pmc_ctr] = { .id = S(ctr), .name = S(PerfCtr_i__8b9a6d40), .text = T(registers_pmc_ctr), .source = C(sdm_325384_059_18_22_2___a85d4b2d), .base = 0xc1, .index_stride = 0x1, .layout = layouts_pmc_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
 	},
 	.layouts = {
 		[layouts_pmc_ctl] = { .id = S(ctl), .fields = { fields_pmc_ctl_cmask, 11 }, .reset_known = 0xffffffff, .writable = 0xffdfffff, .must_zero = 0x200000, .event_bits = 0xff8fffff, .event_defaults = 0x30000, .width = 32 },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -985,10 +985,10 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		[boxes_l3] = { .id = S(l3), .title = S(L3_and_caching_bus_contr_604ae060), .text = T(boxes_l3), .source = C(sdm_325384_059_18_21__as_55a7f278), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_l3_gbsq, 4 }, .counters = { counters_l3_gbsq, 3 }, .procedures = { procedure_rows_l3_setup, 9 } },
 	},
 	.registers = {
-		[registers_l3_gbsq] = { .id = S(gbsq), .source = C(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_gbsq_names, 2 }, .base = 0x107cc, .index_stride = 0x1, .layout = layouts_l3_gbsq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_l3_gsnpq] = { .id = S(gsnpq), .source = C(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_gsnpq_names, 2 }, .base = 0x107ce, .index_stride = 0x1, .layout = layouts_l3_gsnpq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_l3_fsb] = { .id = S(fsb), .source = C(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_fsb_names, 4 }, .base = 0x107d0, .index_stride = 0x1, .layout = layouts_l3_fsb, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_l3_gl_ctl] = { .id = S(gl_ctl), .name = S(MSR_EMON_L3_GL_CTL), .text = T(registers_l3_gl_ctl), .source = C(sdm_325384_059_Table_35__887ac23d), .base = 0x107d8, .layout = layouts_l3_gl_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_l3_gbsq] = { .id = S(gbsq), .source = C(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_gbsq_names, 2 }, .base = 0x107cc, .index_stride = 0x1, .layout = layouts_l3_gbsq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_l3_gsnpq] = { .id = S(gsnpq), .source = C(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_gsnpq_names, 2 }, .base = 0x107ce, .index_stride = 0x1, .layout = layouts_l3_gsnpq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_l3_fsb] = { .id = S(fsb), .source = C(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_fsb_names, 4 }, .base = 0x107d0, .index_stride = 0x1, .layout = layouts_l3_fsb, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_l3_gl_ctl] = { .id = S(gl_ctl), .name = S(MSR_EMON_L3_GL_CTL), .text = T(registers_l3_gl_ctl), .source = C(sdm_325384_059_Table_35__887ac23d), .base = 0x107d8, .layout = layouts_l3_gl_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
 	},
 	.layouts = {
 		[layouts_l3_gbsq] = { .id = S(gbsq), .fields = { fields_l3_gbsq_reserved_63_60, 11 }, .writable = 0xfffffffffffffff, .event_bits = 0x7ffffff00000000, .width = 64 },

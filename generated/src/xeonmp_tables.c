@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -737,11 +737,11 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[boxes_ifsb] = { .id = S(ifsb), .title = S(Integrated_front_side_bu_8af0ddbd), .text = T(boxes_ifsb), .source = C(sdm_325384_059_18_20_00aae8db), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ifsb_ibusq, 5 }, .counters = { counters_ifsb_ibusq, 4 }, .procedures = { procedure_rows_ifsb_setup, 8 } },
 	},
 	.registers = {
-		[registers_ifsb_ibusq] = { .id = S(ibusq), .name = S(MSR_IFSB_BUSQ_i__9f703d1f), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_ifsb_ibusq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ifsb_isnpq] = { .id = S(isnpq), .name = S(MSR_IFSB_SNPQ_i__54ea24d1), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107ce, .index_stride = 0x1, .layout = layouts_ifsb_isnpq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ifsb_efsb] = { .id = S(efsb), .name = S(MSR_EFSB_DRDY_i__16d9703c), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107d0, .index_stride = 0x1, .layout = layouts_ifsb_efsb, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ifsb_ctl6] = { .id = S(ctl6), .name = S(MSR_IFSB_CTL6), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107d2, .layout = layouts_ifsb_ctl6, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ifsb_cntr7] = { .id = S(cntr7), .name = S(MSR_IFSB_CNTR7), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107d3, .layout = layouts_ifsb_cntr7, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_ifsb_ibusq] = { .id = S(ibusq), .name = S(MSR_IFSB_BUSQ_i__9f703d1f), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_ifsb_ibusq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_ifsb_isnpq] = { .id = S(isnpq), .name = S(MSR_IFSB_SNPQ_i__54ea24d1), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107ce, .index_stride = 0x1, .layout = layouts_ifsb_isnpq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_ifsb_efsb] = { .id = S(efsb), .name = S(MSR_EFSB_DRDY_i__16d9703c), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107d0, .index_stride = 0x1, .layout = layouts_ifsb_efsb, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_ifsb_ctl6] = { .id = S(ctl6), .name = S(MSR_IFSB_CTL6), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107d2, .layout = layouts_ifsb_ctl6, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_ifsb_cntr7] = { .id = S(cntr7), .name = S(MSR_IFSB_CNTR7), .source = C(sdm_325384_059_Table_35__45a938c2), .base = 0x107d3, .layout = layouts_ifsb_cntr7, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
 	},
 	.layouts = {
 		[layouts_ifsb_ibusq] = { .id = S(ibusq), .fields = { fields_ifsb_ibusq_reserved_63_60, 13 }, .write_base = 0x3000000000, .writable = 0xbffffc3ffffffff, .must_one = 0x3000000000, .event_bits = 0x3ffffc300000000, .width = 64 },

@@ -11,6 +11,7 @@
 #include "uncore/icx/iio.h"
 #include "uncore/icx/irp.h"
 #include "uncore/icx/m2pcie.h"
+#include "uncore/icx/memmap.h"
 #include "uncore/icx/imc.h"
 #include "uncore/icx/imc_free.h"
 #include "uncore/icx/m2m.h"

@@ -11,6 +11,7 @@
 #include "uncore/snr/iio.h"
 #include "uncore/snr/irp.h"
 #include "uncore/snr/m2pcie.h"
+#include "uncore/snr/memmap.h"
 #include "uncore/snr/imc.h"
 #include "uncore/snr/imc_free.h"
 #include "uncore/snr/m2m.h"

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 23 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 23)
+#if UNCORE_GENERATED_ABI != 24 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 24)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -27,6 +27,86 @@ extern "C" {
 #define ICX_IMC_FIXED_COUNTERS   1
 #define ICX_IMC_FIXED_WIDTH      48
 #define ICX_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * box_ctl: IMCn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux uncore_snbep.c SNR_IMC_MMIO_PMON_BOX_CTL, snr_uncore_mmio_init_box; pcm types.h
+ * SERVER_MC_CH_PMON_BOX_CTL_OFFSET; likwid registers.h MMIO_ICX_IMC_* (cross-source)
+ */
+typedef struct icx_imc_box_ctl {
+	uint32_t raw;
+} icx_imc_box_ctl;
+
+UNCORE_ACCESSOR icx_imc_box_ctl icx_imc_box_ctl_value_(icx_imc_box_ctl r)
+{
+	return r;
+}
+
+#define ICX_IMC_BOX_CTL_RESET     0x00030000u
+#define ICX_IMC_BOX_CTL_MUST_ONE  0x00030000u
+#define icx_imc_box_ctl_reset() /* icx_imc_box_ctl (): the value to begin from of IMCn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(icx_imc_box_ctl, ICX_IMC_BOX_CTL_RESET)
+
+#define ICX_IMC_BOX_CTL_MSR 0x0u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+/* frz [8] RW. */
+#define ICX_IMC_BOX_CTL_FRZ_MASK  0x00000100u
+#define ICX_IMC_BOX_CTL_FRZ_SHIFT 8
+#define ICX_IMC_BOX_CTL_FRZ_WIDTH 1
+#define icx_imc_box_ctl_get_frz(r) /* uint32_t (icx_imc_box_ctl r) [8]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(icx_imc_box_ctl, r, ICX_IMC_BOX_CTL_FRZ)
+#define icx_imc_box_ctl_set_frz(r, v) /* icx_imc_box_ctl (icx_imc_box_ctl r, v up to 0x1u) [8]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(icx_imc_box_ctl, icx_imc_box_ctl_value_(r).raw, ICX_IMC_BOX_CTL_FRZ, v)
+
+/* rst_ctrs [1] WO. */
+#define ICX_IMC_BOX_CTL_RST_CTRS_MASK  0x00000002u
+#define ICX_IMC_BOX_CTL_RST_CTRS_SHIFT 1
+#define ICX_IMC_BOX_CTL_RST_CTRS_WIDTH 1
+#define icx_imc_box_ctl_set_rst_ctrs(r, v) /* icx_imc_box_ctl (icx_imc_box_ctl r, v up to 0x1u) [1]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(icx_imc_box_ctl, icx_imc_box_ctl_value_(r).raw, ICX_IMC_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [0] WO. */
+#define ICX_IMC_BOX_CTL_RST_CTRL_MASK  0x00000001u
+#define ICX_IMC_BOX_CTL_RST_CTRL_SHIFT 0
+#define ICX_IMC_BOX_CTL_RST_CTRL_WIDTH 1
+#define icx_imc_box_ctl_set_rst_ctrl(r, v) /* icx_imc_box_ctl (icx_imc_box_ctl r, v up to 0x1u) [0]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(icx_imc_box_ctl, icx_imc_box_ctl_value_(r).raw, ICX_IMC_BOX_CTL_RST_CTRL, v)
+
+/*
+ * box_status: IMCn_PMON_BOX_STATUS, 32 bits
+ * Which counters have wrapped; Linux does not use it.
+ * Source: likwid registers.h MMIO_ICX_IMC_BOX_STATUS (inferred)
+ */
+typedef struct icx_imc_box_status {
+	uint32_t raw;
+} icx_imc_box_status;
+
+UNCORE_ACCESSOR icx_imc_box_status icx_imc_box_status_value_(icx_imc_box_status r)
+{
+	return r;
+}
+
+#define ICX_IMC_BOX_STATUS_RESET     0x00000000u
+#define ICX_IMC_BOX_STATUS_RW1C      0x0000000fu
+#define icx_imc_box_status_reset() /* icx_imc_box_status (): the value to begin from of IMCn_PMON_BOX_STATUS. */ \
+	UNCORE_VALUE_(icx_imc_box_status, ICX_IMC_BOX_STATUS_RESET)
+
+#define icx_imc_box_status_clear(seen) /* icx_imc_box_status (icx_imc_box_status seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of IMCn_PMON_BOX_STATUS. */ \
+	UNCORE_SEEN_(icx_imc_box_status, ICX_IMC_BOX_STATUS_RESET & ~ICX_IMC_BOX_STATUS_RW1C, seen, ICX_IMC_BOX_STATUS_RW1C)
+
+#define ICX_IMC_BOX_STATUS_MSR 0x5cu
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+/* ov [3:0] RW1C. */
+#define ICX_IMC_BOX_STATUS_OV_MASK  0x0000000fu
+#define ICX_IMC_BOX_STATUS_OV_SHIFT 0
+#define ICX_IMC_BOX_STATUS_OV_WIDTH 4
+#define icx_imc_box_status_get_ov(r) /* uint32_t (icx_imc_box_status r) [3:0]: A bit for each counter that has wrapped; writing 1 clears it. */ \
+	UNCORE_GET32_(icx_imc_box_status, r, ICX_IMC_BOX_STATUS_OV)
+#define icx_imc_box_status_clear_ov(bits) /* icx_imc_box_status (bits up to 0xfu) [3:0]: A bit for each counter that has wrapped; writing 1 clears it. */ \
+	UNCORE_PUT32_(icx_imc_box_status, ICX_IMC_BOX_STATUS_RESET & ~ICX_IMC_BOX_STATUS_RW1C, ICX_IMC_BOX_STATUS_OV, bits)
 
 /*
  * ctl: IMCn_PMON_CTL{0-3}, 32 bits
@@ -47,7 +127,10 @@ UNCORE_ACCESSOR icx_imc_ctl icx_imc_ctl_value_(icx_imc_ctl r)
 #define icx_imc_ctl_reset() /* icx_imc_ctl (): the value to begin from of IMCn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(icx_imc_ctl, ICX_IMC_CTL_RESET)
 
-/* No source gives its address. */
+#define ICX_IMC_CTL_COUNT 4
+#define ICX_IMC_CTL_MSR 0x40u
+#define ICX_IMC_CTL_INDEX_STRIDE 0x4u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* thresh [31:24] RW-V. */
 #define ICX_IMC_CTL_THRESH_MASK  0xff000000u
@@ -142,7 +225,10 @@ UNCORE_ACCESSOR icx_imc_ctr icx_imc_ctr_value_(icx_imc_ctr r)
 #define icx_imc_ctr_reset() /* icx_imc_ctr (): the value to begin from of IMCn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(icx_imc_ctr, ICX_IMC_CTR_RESET)
 
-/* No source gives its address. */
+#define ICX_IMC_CTR_COUNT 4
+#define ICX_IMC_CTR_MSR 0x8u
+#define ICX_IMC_CTR_INDEX_STRIDE 0x8u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* event_count [47:0] RW-V. */
 #define ICX_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -172,7 +258,8 @@ UNCORE_ACCESSOR icx_imc_fixed_ctl icx_imc_fixed_ctl_value_(icx_imc_fixed_ctl r)
 #define icx_imc_fixed_ctl_reset() /* icx_imc_fixed_ctl (): the value to begin from of IMCn_PMON_FIXED_CTL. */ \
 	UNCORE_VALUE_(icx_imc_fixed_ctl, ICX_IMC_FIXED_CTL_RESET)
 
-/* No source gives its address. */
+#define ICX_IMC_FIXED_CTL_MSR 0x54u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* en [22] RW-V. */
 #define ICX_IMC_FIXED_CTL_EN_MASK  0x00400000u
@@ -202,7 +289,8 @@ UNCORE_ACCESSOR icx_imc_fixed_ctr icx_imc_fixed_ctr_value_(icx_imc_fixed_ctr r)
 #define icx_imc_fixed_ctr_reset() /* icx_imc_fixed_ctr (): the value to begin from of IMCn_PMON_FIXED_CTR. */ \
 	UNCORE_VALUE_(icx_imc_fixed_ctr, ICX_IMC_FIXED_CTR_RESET)
 
-/* No source gives its address. */
+#define ICX_IMC_FIXED_CTR_MSR 0x38u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* event_count [47:0] RW-V. */
 #define ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

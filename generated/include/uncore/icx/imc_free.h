@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 23 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 23)
+#if UNCORE_GENERATED_ABI != 24 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 24)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -50,7 +50,8 @@ UNCORE_ACCESSOR icx_imc_free_dclk_ctr icx_imc_free_dclk_ctr_value_(icx_imc_free_
 #define icx_imc_free_dclk_ctr_reset() /* icx_imc_free_dclk_ctr (): the value to begin from of MCn_FRCTR_DCLK. */ \
 	UNCORE_VALUE_(icx_imc_free_dclk_ctr, ICX_IMC_FREE_DCLK_CTR_RESET)
 
-/* No source gives its address. */
+#define ICX_IMC_FREE_DCLK_CTR_MSR 0x22b0u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* event_count [47:0] RO-V. */
 #define ICX_IMC_FREE_DCLK_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -77,7 +78,10 @@ UNCORE_ACCESSOR icx_imc_free_ddr_ctr icx_imc_free_ddr_ctr_value_(icx_imc_free_dd
 #define icx_imc_free_ddr_ctr_reset() /* icx_imc_free_ddr_ctr (): the value to begin from of MCn_FRCTR_DDR{0-1}. */ \
 	UNCORE_VALUE_(icx_imc_free_ddr_ctr, ICX_IMC_FREE_DDR_CTR_RESET)
 
-/* No source gives its address. */
+#define ICX_IMC_FREE_DDR_CTR_COUNT 2
+#define ICX_IMC_FREE_DDR_CTR_MSR 0x2290u
+#define ICX_IMC_FREE_DDR_CTR_INDEX_STRIDE 0x8u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* event_count [47:0] RO-V. */
 #define ICX_IMC_FREE_DDR_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -104,7 +108,10 @@ UNCORE_ACCESSOR icx_imc_free_pmm_ctr icx_imc_free_pmm_ctr_value_(icx_imc_free_pm
 #define icx_imc_free_pmm_ctr_reset() /* icx_imc_free_pmm_ctr (): the value to begin from of MCn_FRCTR_DDRT{0-1}. */ \
 	UNCORE_VALUE_(icx_imc_free_pmm_ctr, ICX_IMC_FREE_PMM_CTR_RESET)
 
-/* No source gives its address. */
+#define ICX_IMC_FREE_PMM_CTR_COUNT 2
+#define ICX_IMC_FREE_PMM_CTR_MSR 0x22a0u
+#define ICX_IMC_FREE_PMM_CTR_INDEX_STRIDE 0x8u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* event_count [47:0] RO-V. */
 #define ICX_IMC_FREE_PMM_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

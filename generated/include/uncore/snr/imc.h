@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 23 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 23)
+#if UNCORE_GENERATED_ABI != 24 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 24)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -26,6 +26,52 @@ extern "C" {
 #define SNR_IMC_FIXED_COUNTERS   1
 #define SNR_IMC_FIXED_WIDTH      48
 #define SNR_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
+
+/*
+ * box_ctl: IMCn_PMON_BOX_CTL, 32 bits
+ * Freezes and resets the counters.
+ * Source: linux-6.12 uncore_snbep.c SNR_IMC_MMIO_PMON_BOX_CTL, snr_uncore_mmio_init_box; pcm types.h
+ * SERVER_MC_CH_PMON_BOX_CTL_OFFSET (cross-source)
+ */
+typedef struct snr_imc_box_ctl {
+	uint32_t raw;
+} snr_imc_box_ctl;
+
+UNCORE_ACCESSOR snr_imc_box_ctl snr_imc_box_ctl_value_(snr_imc_box_ctl r)
+{
+	return r;
+}
+
+#define SNR_IMC_BOX_CTL_RESET     0x00030000u
+#define SNR_IMC_BOX_CTL_MUST_ONE  0x00030000u
+#define snr_imc_box_ctl_reset() /* snr_imc_box_ctl (): the value to begin from of IMCn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(snr_imc_box_ctl, SNR_IMC_BOX_CTL_RESET)
+
+#define SNR_IMC_BOX_CTL_MSR 0x0u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+/* frz [8] RW. */
+#define SNR_IMC_BOX_CTL_FRZ_MASK  0x00000100u
+#define SNR_IMC_BOX_CTL_FRZ_SHIFT 8
+#define SNR_IMC_BOX_CTL_FRZ_WIDTH 1
+#define snr_imc_box_ctl_get_frz(r) /* uint32_t (snr_imc_box_ctl r) [8]: While it is 1, no counter of this box counts. */ \
+	UNCORE_GET32_(snr_imc_box_ctl, r, SNR_IMC_BOX_CTL_FRZ)
+#define snr_imc_box_ctl_set_frz(r, v) /* snr_imc_box_ctl (snr_imc_box_ctl r, v up to 0x1u) [8]: While it is 1, no counter of this box counts. */ \
+	UNCORE_PUT32_(snr_imc_box_ctl, snr_imc_box_ctl_value_(r).raw, SNR_IMC_BOX_CTL_FRZ, v)
+
+/* rst_ctrs [1] WO. */
+#define SNR_IMC_BOX_CTL_RST_CTRS_MASK  0x00000002u
+#define SNR_IMC_BOX_CTL_RST_CTRS_SHIFT 1
+#define SNR_IMC_BOX_CTL_RST_CTRS_WIDTH 1
+#define snr_imc_box_ctl_set_rst_ctrs(r, v) /* snr_imc_box_ctl (snr_imc_box_ctl r, v up to 0x1u) [1]: Writing 1 zeroes the data registers of this box. */ \
+	UNCORE_PUT32_(snr_imc_box_ctl, snr_imc_box_ctl_value_(r).raw, SNR_IMC_BOX_CTL_RST_CTRS, v)
+
+/* rst_ctrl [0] WO. */
+#define SNR_IMC_BOX_CTL_RST_CTRL_MASK  0x00000001u
+#define SNR_IMC_BOX_CTL_RST_CTRL_SHIFT 0
+#define SNR_IMC_BOX_CTL_RST_CTRL_WIDTH 1
+#define snr_imc_box_ctl_set_rst_ctrl(r, v) /* snr_imc_box_ctl (snr_imc_box_ctl r, v up to 0x1u) [0]: Writing 1 zeroes the control registers of this box. */ \
+	UNCORE_PUT32_(snr_imc_box_ctl, snr_imc_box_ctl_value_(r).raw, SNR_IMC_BOX_CTL_RST_CTRL, v)
 
 /*
  * ctl: IMCn_PMON_CTL{0-3}, 32 bits
@@ -47,7 +93,10 @@ UNCORE_ACCESSOR snr_imc_ctl snr_imc_ctl_value_(snr_imc_ctl r)
 #define snr_imc_ctl_reset() /* snr_imc_ctl (): the value to begin from of IMCn_PMON_CTL{0-3}. */ \
 	UNCORE_VALUE_(snr_imc_ctl, SNR_IMC_CTL_RESET)
 
-/* No source gives its address. */
+#define SNR_IMC_CTL_COUNT 4
+#define SNR_IMC_CTL_MSR 0x40u
+#define SNR_IMC_CTL_INDEX_STRIDE 0x4u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* thresh [31:24] RW-V. */
 #define SNR_IMC_CTL_THRESH_MASK  0xff000000u
@@ -134,7 +183,10 @@ UNCORE_ACCESSOR snr_imc_ctr snr_imc_ctr_value_(snr_imc_ctr r)
 #define snr_imc_ctr_reset() /* snr_imc_ctr (): the value to begin from of IMCn_PMON_CTR{0-3}. */ \
 	UNCORE_VALUE_(snr_imc_ctr, SNR_IMC_CTR_RESET)
 
-/* No source gives its address. */
+#define SNR_IMC_CTR_COUNT 4
+#define SNR_IMC_CTR_MSR 0x8u
+#define SNR_IMC_CTR_INDEX_STRIDE 0x8u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* event_count [47:0] RW-V. */
 #define SNR_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -164,7 +216,8 @@ UNCORE_ACCESSOR snr_imc_fixed_ctl snr_imc_fixed_ctl_value_(snr_imc_fixed_ctl r)
 #define snr_imc_fixed_ctl_reset() /* snr_imc_fixed_ctl (): the value to begin from of IMCn_PMON_FIXED_CTL. */ \
 	UNCORE_VALUE_(snr_imc_fixed_ctl, SNR_IMC_FIXED_CTL_RESET)
 
-/* No source gives its address. */
+#define SNR_IMC_FIXED_CTL_MSR 0x54u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* en [22] RW-V. */
 #define SNR_IMC_FIXED_CTL_EN_MASK  0x00400000u
@@ -194,7 +247,8 @@ UNCORE_ACCESSOR snr_imc_fixed_ctr snr_imc_fixed_ctr_value_(snr_imc_fixed_ctr r)
 #define snr_imc_fixed_ctr_reset() /* snr_imc_fixed_ctr (): the value to begin from of IMCn_PMON_FIXED_CTR. */ \
 	UNCORE_VALUE_(snr_imc_fixed_ctr, SNR_IMC_FIXED_CTR_RESET)
 
-/* No source gives its address. */
+#define SNR_IMC_FIXED_CTR_MSR 0x38u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* event_count [47:0] RW-V. */
 #define SNR_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 23 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 23)
+#if UNCORE_GENERATED_ABI != 24 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 24)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -46,7 +46,8 @@ UNCORE_ACCESSOR snr_imc_free_dclk_ctr snr_imc_free_dclk_ctr_value_(snr_imc_free_
 #define snr_imc_free_dclk_ctr_reset() /* snr_imc_free_dclk_ctr (): the value to begin from of MCn_FRCTR_DCLK. */ \
 	UNCORE_VALUE_(snr_imc_free_dclk_ctr, SNR_IMC_FREE_DCLK_CTR_RESET)
 
-/* No source gives its address. */
+#define SNR_IMC_FREE_DCLK_CTR_MSR 0x22b0u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* event_count [47:0] RO-V. */
 #define SNR_IMC_FREE_DCLK_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -74,7 +75,10 @@ UNCORE_ACCESSOR snr_imc_free_ddr_ctr snr_imc_free_ddr_ctr_value_(snr_imc_free_dd
 #define snr_imc_free_ddr_ctr_reset() /* snr_imc_free_ddr_ctr (): the value to begin from of MCn_FRCTR_DDR{0-1}. */ \
 	UNCORE_VALUE_(snr_imc_free_ddr_ctr, SNR_IMC_FREE_DDR_CTR_RESET)
 
-/* No source gives its address. */
+#define SNR_IMC_FREE_DDR_CTR_COUNT 2
+#define SNR_IMC_FREE_DDR_CTR_MSR 0x2290u
+#define SNR_IMC_FREE_DDR_CTR_INDEX_STRIDE 0x8u
+/* No source gives the place of its PCI function, so it has an offset, and no address. */
 
 /* event_count [47:0] RO-V. */
 #define SNR_IMC_FREE_DDR_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
