@@ -109,7 +109,7 @@ static bool telling_register(const struct uncore_tables *tables, uint16_t box, u
 /* The bus returns all ones if nothing answers. A register with reserved bits never holds all ones. */
 static bool is_empty_bus(const struct uncore_address *address, uint64_t value)
 {
-	return address->space == UNCORE_SPACE_PCI && value == low_bits(address->width);
+	return address->space != UNCORE_SPACE_MSR && value == low_bits(address->width);
 }
 
 enum uncore_presence uncore_presence_of(int result)

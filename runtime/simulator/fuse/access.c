@@ -174,6 +174,40 @@ ssize_t mount_write_config(const struct mount_machine *machine, unsigned device,
 	return (ssize_t)wanted;
 }
 
+/* ---- memory ---- */
+
+/* One access each. Whoever copies whole pages would read registers that nobody described. */
+static bool is_one_access(size_t size, uint64_t offset)
+{
+	return (size == 4 || size == 8) && offset % size == 0;
+}
+
+ssize_t mount_read_memory(const struct mount_machine *machine, uint8_t *to, size_t size, uint64_t offset)
+{
+	uint64_t value = 0;
+	int result;
+
+	if (!is_one_access(size, offset))
+		return -EINVAL;
+	result = uncore_sim_physical_read(machine->sim, offset, (unsigned)size * 8, &value);
+	for (size_t at = 0; at < size; at++)
+		to[at] = (uint8_t)(value >> 8 * at);
+	return result == 0 ? (ssize_t)size : errno_of(result, EFAULT);
+}
+
+ssize_t mount_write_memory(const struct mount_machine *machine, const uint8_t *from, size_t size, uint64_t offset)
+{
+	uint64_t value = 0;
+	int result;
+
+	if (!is_one_access(size, offset))
+		return -EINVAL;
+	for (size_t at = 0; at < size; at++)
+		value |= (uint64_t)from[at] << 8 * at;
+	result = uncore_sim_physical_write(machine->sim, offset, (unsigned)size * 8, value);
+	return result == 0 ? (ssize_t)size : errno_of(result, EFAULT);
+}
+
 /* ---- switches ---- */
 
 bool mount_read_decimal(const char *from, size_t size, uint64_t *number)

@@ -20,6 +20,9 @@ ssize_t mount_read_config(const struct mount_machine *machine, unsigned device, 
 			  uint64_t offset);
 ssize_t mount_write_config(const struct mount_machine *machine, unsigned device, const uint8_t *from, size_t size,
 			   uint64_t offset);
+/* Memory, by address: 4 or 8 bytes at a time, at a multiple of their number. */
+ssize_t mount_read_memory(const struct mount_machine *machine, uint8_t *to, size_t size, uint64_t offset);
+ssize_t mount_write_memory(const struct mount_machine *machine, const uint8_t *from, size_t size, uint64_t offset);
 /* Reads one decimal number, with or without a newline. */
 bool mount_read_decimal(const char *from, size_t size, uint64_t *number);
 ssize_t mount_write_online(const struct mount_machine *machine, unsigned cpu, const char *from, size_t size);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes what Linux says about PCI devices, for the devices of a simulated machine. */
+#include <inttypes.h>
 #include <string.h>
 
 #include "fuse/machine.h"
@@ -193,4 +194,19 @@ void mount_print_mcfg(FILE *to, const struct mount_machine *machine, unsigned in
 		sum = (uint8_t)(sum + table[at]);
 	table[MCFG_CHECKSUM] = (uint8_t)(0x100 - sum);
 	fwrite(table, length, 1, to);
+}
+
+/*
+ * Who uses which memory: kernel/resource.c. Below 4 GiB are devices, behind the first part of the memory. The kernel
+ * does not list the windows of registers.
+ */
+void mount_print_iomem(FILE *to, const struct mount_machine *machine, unsigned index)
+{
+	uint64_t memory = uncore_sim_memory(machine->sim) * uncore_sim_machine(machine->sim)->socket_count;
+
+	(void)index;
+	fputs("00000000-00000fff : Reserved\n00001000-0009ffff : System RAM\n000a0000-000fffff : Reserved\n"
+	      "00100000-5fffffff : System RAM\n60000000-ffffffff : PCI Bus 0000:00\n",
+	      to);
+	fprintf(to, "100000000-%" PRIx64 " : System RAM\n", UINT64_C(0x100000000) + memory - 1);
 }

@@ -207,6 +207,8 @@ static int on_read(const char *path, char *to, size_t size, off_t offset, struct
 		return -EINVAL; /* as from a device without this operation */
 	case MOUNT_CONFIG:
 		return (int)mount_read_config(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
+	case MOUNT_MEMORY:
+		return (int)mount_read_memory(machine, (uint8_t *)to, size, (uint64_t)offset);
 	default:
 		return (int)read_text(node, to, size, offset);
 	}
@@ -234,6 +236,8 @@ static int on_write(const char *path, const char *from, size_t size, off_t offse
 		return -EINVAL;
 	case MOUNT_CONFIG:
 		return (int)mount_write_config(machine, node->index, (const uint8_t *)from, size, (uint64_t)offset);
+	case MOUNT_MEMORY:
+		return (int)mount_write_memory(machine, (const uint8_t *)from, size, (uint64_t)offset);
 	case MOUNT_ONLINE:
 		return (int)mount_write_online(machine, node->index, from, size);
 	case MOUNT_CLOCK:

@@ -24,6 +24,7 @@ enum mount_kind {
 	MOUNT_ALLOWED, /* msr-safe's list */
 	MOUNT_BATCH,   /* takes msr-safe's batch request */
 	MOUNT_CONFIG,
+	MOUNT_MEMORY, /* physical memory, of which only registers are there */
 	MOUNT_KERNEL, /* a text about the kernel's PMUs; some can be written */
 	MOUNT_EVENT   /* each time it is opened, it is another perf event */
 };

@@ -124,6 +124,16 @@ int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsigned device, uint3
 	return sim_config_write(&sim->accesses, device, offset, value, enables);
 }
 
+int uncore_sim_physical_read(struct uncore_sim *sim, uint64_t address, unsigned width, uint64_t *value)
+{
+	return sim_memory_read(&sim->accesses, address, width, value);
+}
+
+int uncore_sim_physical_write(struct uncore_sim *sim, uint64_t address, unsigned width, uint64_t value)
+{
+	return sim_memory_write(&sim->accesses, address, width, value);
+}
+
 /* ---- looking inside ---- */
 
 static size_t find_cell(const struct shape *shape, unsigned unit, const struct uncore_register *reg)

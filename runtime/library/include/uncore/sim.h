@@ -158,6 +158,15 @@ UNCORE_MUST_CHECK int uncore_sim_config_write(struct uncore_sim *sim, unsigned d
  */
 UNCORE_MUST_CHECK int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsigned device, uint32_t offset,
 						    uint32_t value, unsigned enables);
+/*
+ * Read or write 32 or 64 bits of memory at an address that is a multiple of their bytes, as a processor does. Only
+ * windows with registers are there: elsewhere reads give all ones and writes are lost; a byte of a window without a
+ * register reads as 0. Return 0; WIDTH for another width or address; if the scenario says so NODEV, IO or DENIED.
+ */
+UNCORE_MUST_CHECK int uncore_sim_physical_read(struct uncore_sim *sim, uint64_t address, unsigned width,
+					       uint64_t *value);
+UNCORE_MUST_CHECK int uncore_sim_physical_write(struct uncore_sim *sim, uint64_t address, unsigned width,
+						uint64_t value);
 
 /* ---- faults at run time ---- */
 

@@ -34,9 +34,9 @@ static int touch_cell(struct accesses *accesses, const struct access *access, bo
 	switch (access->state->state) {
 	case UNCORE_SCENARIO_ABSENT:
 	case UNCORE_SCENARIO_HIDDEN:
-		return uncore_registers(accesses->shape->tables)[access->lane.cell->reg.reg].space == UNCORE_SPACE_PCI ?
-			       UNCORE_E_NODEV :
-			       UNCORE_E_IO;
+		return uncore_registers(accesses->shape->tables)[access->lane.cell->reg.reg].space == UNCORE_SPACE_MSR ?
+			       UNCORE_E_IO :
+			       UNCORE_E_NODEV;
 	case UNCORE_SCENARIO_DENIED:
 		return UNCORE_E_DENIED;
 	case UNCORE_SCENARIO_PHANTOM:

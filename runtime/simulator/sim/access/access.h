@@ -37,6 +37,9 @@ struct uncore_io accesses_io(struct accesses *accesses);
 /* The bus side, as in uncore/sim.h. */
 int sim_msr_read(struct accesses *accesses, unsigned cpu, uint32_t number, uint64_t *value);
 int sim_msr_write(struct accesses *accesses, unsigned cpu, uint32_t number, uint64_t value);
+/* An address in memory, a multiple of the width: 32 or 64 bits. */
+int sim_memory_read(struct accesses *accesses, uint64_t address, unsigned width, uint64_t *value);
+int sim_memory_write(struct accesses *accesses, uint64_t address, unsigned width, uint64_t value);
 int sim_config_read(struct accesses *accesses, unsigned device, uint32_t offset, uint32_t *value);
 int sim_config_write(struct accesses *accesses, unsigned device, uint32_t offset, uint32_t value, unsigned enables);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Serves the bus side: MSRs by logical CPU, configuration space by device. */
+/* Serves the bus side: MSRs by logical CPU, configuration space by device, windows by their address in memory. */
 #include "sim/access/access.h"
 
 enum {
@@ -175,6 +175,64 @@ int sim_config_write(struct accesses *accesses, unsigned device, uint32_t offset
 	for (unsigned byte = 0; byte < 4; byte++)
 		bytes |= (enables >> byte & 1 ? UINT32_C(0xff) : 0) << 8 * byte;
 	result = access_config(accesses, device, offset, true, bytes, &wide);
+	/* The bus accepts every value. */
+	return result == UNCORE_E_RESERVED ? UNCORE_E_IO : result;
+}
+
+/* ---- memory ---- */
+
+/*
+ * Nothing answers where no register is: reads give all ones, and writes are lost. A 64-bit access is one to a 64-bit
+ * register, or two to the halves of what is there.
+ */
+static int access_memory(struct accesses *accesses, uint64_t address, unsigned width, bool is_write, uint64_t *value)
+{
+	struct access access = { .is_write = is_write };
+	struct uncore_address place;
+	int result;
+
+	if ((width != 32 && width != 64) || address % (width / 8) != 0)
+		return UNCORE_E_WIDTH;
+	if (!find_window(accesses->counting->registers, address, &access.unit, &place)) {
+		accesses->faults->accesses++;
+		*value = UINT64_MAX >> (64 - width);
+		return 0;
+	}
+	place.width = (uint8_t)width;
+	result = cell_lane(&accesses->shape->cells, &place, &access.lane);
+	if (result != 0) {
+		accesses->faults->accesses++;
+		*value = 0;
+		return result == UNCORE_E_NODEV ? 0 : result;
+	}
+	access.state = state_of(accesses->shape, access.unit, access.lane.cell);
+	return sim_access(accesses, &access, value);
+}
+
+int sim_memory_read(struct accesses *accesses, uint64_t address, unsigned width, uint64_t *value)
+{
+	uint64_t high = 0;
+	int result = access_memory(accesses, address, width, false, value);
+
+	if (result != UNCORE_E_WIDTH || width != 64)
+		return result;
+	result = access_memory(accesses, address, 32, false, value);
+	if (result == 0)
+		result = access_memory(accesses, address + 4, 32, false, &high);
+	*value |= high << 32;
+	return result;
+}
+
+int sim_memory_write(struct accesses *accesses, uint64_t address, unsigned width, uint64_t value)
+{
+	uint64_t low = value & UINT32_MAX, high = value >> 32;
+	int result = access_memory(accesses, address, width, true, &value);
+
+	if (result == UNCORE_E_WIDTH && width == 64) {
+		result = access_memory(accesses, address, 32, true, &low);
+		if (result == 0)
+			result = access_memory(accesses, address + 4, 32, true, &high);
+	}
 	/* The bus accepts every value. */
 	return result == UNCORE_E_RESERVED ? UNCORE_E_IO : result;
 }

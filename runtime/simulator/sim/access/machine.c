@@ -7,7 +7,7 @@ static bool is_served(const struct accesses *accesses, unsigned unit, const stru
 {
 	if (unit >= sim_units(accesses->shape, address->scope))
 		return false;
-	if (address->space == UNCORE_SPACE_PCI)
+	if (address->space != UNCORE_SPACE_MSR)
 		return true;
 	return address->scope == UNCORE_SCOPE_CPU ? accesses->online[unit] : accesses->sockets[unit].cpu >= 0;
 }

@@ -194,6 +194,8 @@ int write_first_values(struct registers *registers, const struct uncore_scenario
 	fill_nodes(registers);
 	fill_root_buses(registers);
 	result = fill_present_values(registers, fault);
+	if (result == 0)
+		result = fill_windows(registers, fault);
 	for (size_t at = 0; at < scenario->register_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/registers/%zu", at);
 		result = put_value(registers, &scenario->registers[at], place, fault);

@@ -17,6 +17,12 @@ int registers_build(struct registers *registers, const struct shape *shape);
 int write_first_values(struct registers *registers, const struct uncore_scenario *scenario, struct uncore_fault *fault);
 /* Sets the registers that say how many instances of a box exist. */
 int fill_present_values(struct registers *registers, struct uncore_fault *fault);
+/* Chooses where windows of memory are, and sets the registers that say so. */
+int fill_windows(struct registers *registers, struct uncore_fault *fault);
+/* The address in memory of an instance's window. */
+uint64_t window_begin(const struct registers *registers, unsigned unit, unsigned window, unsigned instance);
+/* Finds what is at an address in memory; the width of the access is the caller's. False: no window is there. */
+bool find_window(const struct registers *registers, uint64_t address, unsigned *unit, struct uncore_address *place);
 /* Sets a field of instance 0 of its box, on a unit. */
 void write_field(struct registers *registers, unsigned unit, const struct uncore_field_ref *ref, uint64_t value);
 void registers_free(struct registers *registers);

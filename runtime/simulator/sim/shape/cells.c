@@ -6,7 +6,7 @@
 
 #include "sim/shape/room.h"
 
-/* Orders all addresses: space and scope, then function, then number. A place holds only one function. */
+/* Orders all addresses: space and scope, then function or window, then number. A place holds only one function. */
 uint64_t cell_key(const struct uncore_address *address)
 {
 	bool by_id = uncore_is_by_id(address);
@@ -14,7 +14,8 @@ uint64_t cell_key(const struct uncore_address *address)
 			    by_id ? (uint64_t)1 << 29 | (uint64_t)address->nth << 18 | address->device_id :
 			    address->space == UNCORE_SPACE_PCI ?
 				    (uint64_t)address->bus << 16 | (uint64_t)address->device << 8 | address->function :
-				    0;
+			    address->space == UNCORE_SPACE_MMIO ? (uint64_t)address->window << 11 | address->instance :
+								  0;
 
 	return (uint64_t)address->space << 62 | (uint64_t)address->scope << 58 | function << 32 | address->number;
 }
@@ -152,13 +153,13 @@ void cells_free(struct cells *cells)
 
 /* ---- accesses ---- */
 
-/* The upper dword of a 64-bit register in PCI space has an offset of its own. */
+/* The upper dword of a 64-bit register has an offset of its own in PCI space and in memory. */
 static const struct cell *find_upper(const struct cells *cells, const struct uncore_address *address)
 {
 	struct uncore_address lower = *address;
 	const struct cell *cell;
 
-	if (address->space != UNCORE_SPACE_PCI || address->width != 32 || address->number < 4)
+	if (address->space == UNCORE_SPACE_MSR || address->width != 32 || address->number < 4)
 		return NULL;
 	lower.number -= 4;
 	cell = cell_find(cells, cell_key(&lower));
@@ -185,7 +186,7 @@ int cell_lane(const struct cells *cells, const struct uncore_address *address, s
 	if (cell == NULL)
 		return UNCORE_E_NODEV;
 	width = cell_layout(cells, cell)->width;
-	is_half = address->space == UNCORE_SPACE_PCI && address->width == 32 && width == 64;
+	is_half = address->space != UNCORE_SPACE_MSR && address->width == 32 && width == 64;
 	if (address->width != width && !is_half)
 		return UNCORE_E_WIDTH;
 	lane->cell = cell;
