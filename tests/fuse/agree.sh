@@ -46,6 +46,11 @@ mounted "agree: when an overflow freezes a socket, counts are the same on mounte
 mounted "agree: the older platform jkt counts the same on mounted files as in process" \
 	agree jkt:2 1000000 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD,ubox:fixed
 
+mounted "agree: registers in memory count the same on mounted files as in process" \
+	agree icx:2 1000000 --via registers -e UNC_M_CAS_COUNT.RD,imc:fixed -e UNC_CHA_CLOCKTICKS,UNC_M2M_CLOCKTICKS
+mounted "agree: one channel in memory counts the same on mounted files as in process" \
+	agree snr:1 1000000 --via registers --per-instance -e UNC_M_CAS_COUNT.WR,UNC_M_CAS_COUNT.RD
+
 # everything FILE: writes what dump prints of the whole machine, every register that has a value
 everything() {
 	"$uncore" --root "$dir" dump --format csv >"$1" 2>"$scratch/err"

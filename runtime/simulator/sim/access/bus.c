@@ -181,6 +181,11 @@ int sim_config_write(struct accesses *accesses, unsigned device, uint32_t offset
 
 /* ---- memory ---- */
 
+static bool is_access(uint64_t address, unsigned width)
+{
+	return (width == 32 || width == 64) && address % (width / 8) == 0;
+}
+
 /*
  * Nothing answers where no register is: reads give all ones, and writes are lost. A 64-bit access is one to a 64-bit
  * register, or two to the halves of what is there.
@@ -191,8 +196,6 @@ static int access_memory(struct accesses *accesses, uint64_t address, unsigned w
 	struct uncore_address place;
 	int result;
 
-	if ((width != 32 && width != 64) || address % (width / 8) != 0)
-		return UNCORE_E_WIDTH;
 	if (!find_window(accesses->counting->registers, address, &access.unit, &place)) {
 		accesses->faults->accesses++;
 		*value = UINT64_MAX >> (64 - width);
@@ -212,8 +215,11 @@ static int access_memory(struct accesses *accesses, uint64_t address, unsigned w
 int sim_memory_read(struct accesses *accesses, uint64_t address, unsigned width, uint64_t *value)
 {
 	uint64_t high = 0;
-	int result = access_memory(accesses, address, width, false, value);
+	int result = is_access(address, width) ? 0 : UNCORE_E_WIDTH;
 
+	if (result != 0)
+		return result;
+	result = access_memory(accesses, address, width, false, value);
 	if (result != UNCORE_E_WIDTH || width != 64)
 		return result;
 	result = access_memory(accesses, address, 32, false, value);
@@ -226,8 +232,11 @@ int sim_memory_read(struct accesses *accesses, uint64_t address, unsigned width,
 int sim_memory_write(struct accesses *accesses, uint64_t address, unsigned width, uint64_t value)
 {
 	uint64_t low = value & UINT32_MAX, high = value >> 32;
-	int result = access_memory(accesses, address, width, true, &value);
+	int result = is_access(address, width) ? 0 : UNCORE_E_WIDTH;
 
+	if (result != 0)
+		return result;
+	result = access_memory(accesses, address, width, true, &value);
 	if (result == UNCORE_E_WIDTH && width == 64) {
 		result = access_memory(accesses, address, 32, true, &low);
 		if (result == 0)
