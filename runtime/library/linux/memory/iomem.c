@@ -30,7 +30,9 @@ int read_iomem(struct linux_host *host, char *path, char **text)
 	length = read_text(host, path, *text, IOMEM_ROOM);
 	if (length == (int)IOMEM_ROOM - 1)
 		length = -EFBIG;
-	return length < 0 ? host_failed(host, length, "read", path) : 0;
+	if (length >= 0)
+		return 0;
+	return uncore_fault_set(&host->fault, access_code(length), "%s: cannot read: %s", path, errno_text(length));
 }
 
 /* Reads a line, and returns the next one; NULL: there is none. A line of another form gets an empty name. */

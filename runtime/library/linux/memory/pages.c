@@ -24,14 +24,6 @@ static const char *cause(bool opened, int error)
 			"; CAP_SYS_RAWIO is missing, or kernel lockdown forbids it";
 }
 
-/* Without the file, not the registers are missing but the access to them. */
-static int code_of(int error)
-{
-	int code = errno_code(error);
-
-	return code == UNCORE_E_NODEV ? UNCORE_E_DENIED : code;
-}
-
 /* With O_SYNC the kernel maps it uncached, so that each load reads the device. */
 int open_memory(struct linux_host *host, bool write)
 {
@@ -42,7 +34,7 @@ int open_memory(struct linux_host *host, bool write)
 	fd = host->sys.open(host->sys.context, path, (write ? O_RDWR : O_RDONLY) | O_SYNC);
 	if (fd >= 0)
 		return fd;
-	return uncore_fault_set(&host->fault, code_of(fd), "%s: cannot open%s: %s%s", path, write ? " for writing" : "",
+	return uncore_fault_set(&host->fault, access_code(fd), "%s: cannot open%s: %s%s", path, write ? " for writing" : "",
 				errno_text(fd), cause(false, fd));
 }
 
@@ -58,7 +50,7 @@ int map_page(struct linux_host *host, int memory, uint64_t address, bool write, 
 	if (result == 0)
 		return 0;
 	host_path(host, path, MEMORY);
-	return uncore_fault_set(&host->fault, code_of(result), "%s: cannot map 0x%llx%s: %s%s", path,
+	return uncore_fault_set(&host->fault, access_code(result), "%s: cannot map 0x%llx%s: %s%s", path,
 				(unsigned long long)address, write ? " for writing" : "", errno_text(result),
 				cause(true, result));
 }

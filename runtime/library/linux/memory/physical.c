@@ -36,7 +36,7 @@ static int open_file(struct linux_host *host, char *path)
 	if (host->memory_fd >= 0 && is_simulators(host))
 		return 0;
 	if (host->memory_fd < 0)
-		return uncore_fault_set(&host->fault, UNCORE_E_DENIED, "%s: cannot open: %s", path,
+		return uncore_fault_set(&host->fault, access_code(host->memory_fd), "%s: cannot open: %s", path,
 					errno_text(host->memory_fd));
 	(void)host->sys.close(host->sys.context, host->memory_fd);
 	host->memory_fd = -1;
