@@ -41,6 +41,9 @@ struct linux_double {
 	int memory_error;            /* the error of opening /dev/mem */
 	int map_error;               /* the error of mapping it, at the calls that map_fails_at says */
 	int map_fails_at;            /* number of the call, from 1; 0: all */
+	int map_write_error;         /* the error of mapping it for writing */
+	bool one_register;           /* /dev/mem is a simulator's: it takes 4 or 8 bytes, at a multiple of their number */
+	int memory_io_error;         /* the error of each such access */
 	int unmap_error;             /* reported by unmapping, which happens all the same */
 	const char *leaves_at;       /* a file of a CPU's topology: the CPU goes offline when the file is opened */
 	const char *left;            /* the list of CPUs that are online afterwards */
@@ -55,6 +58,7 @@ struct linux_double {
 	size_t mask_bytes;
 	/* what the library did */
 	unsigned opens, closes, msr_reads, config_reads, dwords, writes, ioctls, batch_ops, gets, sets, lists, maps;
+	unsigned write_maps, memory_reads;
 	unsigned writable_opens;
 	int memory_flags;     /* of the last opening of /dev/mem */
 	int held, held_pages; /* number of open files, of mapped pages */
@@ -62,19 +66,20 @@ struct linux_double {
 	uint8_t written[8];
 	size_t written_count;
 	uint64_t written_at;
-	bool is_config[DOUBLE_FDS];
+	bool is_config[DOUBLE_FDS], is_memory[DOUBLE_FDS];
 };
 
 static inline unsigned double_calls(const struct linux_double *fake)
 {
 	return fake->opens + fake->closes + fake->msr_reads + fake->config_reads + fake->writes + fake->ioctls +
-	       fake->gets + fake->sets + fake->lists + fake->maps;
+	       fake->gets + fake->sets + fake->lists + fake->maps + fake->write_maps + fake->memory_reads;
 }
 
 static inline void double_reset(struct linux_double *fake)
 {
 	fake->opens = fake->closes = fake->msr_reads = fake->config_reads = fake->dwords = fake->writes = 0;
 	fake->ioctls = fake->batch_ops = fake->gets = fake->sets = fake->lists = fake->maps = 0;
+	fake->write_maps = fake->memory_reads = 0;
 }
 
 static inline int double_open_msr(struct linux_double *fake, unsigned cpu, bool safe, int flags)
@@ -115,6 +120,8 @@ static inline int double_open_file(struct linux_double *fake, const char *path, 
 	assert_true(fd < DOUBLE_FDS);
 	if (fd >= 0)
 		fake->is_config[fd] = strstr(below, "/config") != NULL;
+	if (fd >= 0)
+		fake->is_memory[fd] = strcmp(below, "/dev/mem") == 0;
 	return fd;
 }
 
@@ -191,10 +198,24 @@ static inline int64_t double_config(struct linux_double *fake, int fd, uint8_t *
 	return got - (int64_t)fake->short_by;
 }
 
+/* As the simulator's file refuses an access: a negative errno, or 0. */
+static inline int64_t double_memory(const struct linux_double *fake, size_t count, uint64_t offset)
+{
+	if (fake->one_register && ((count != 4 && count != 8) || offset % count != 0))
+		return -EINVAL;
+	return -fake->memory_io_error;
+}
+
 static inline int64_t double_pread(void *context, int fd, void *bytes, size_t count, uint64_t offset)
 {
 	struct linux_double *fake = (struct linux_double *)context;
 
+	if (fd < FAKE_FD && fake->is_memory[fd]) {
+		int64_t refused = double_memory(fake, count, offset);
+
+		fake->memory_reads++;
+		return refused != 0 ? refused : linux_sys.pread(NULL, fd, bytes, count, offset);
+	}
 	if (fd < FAKE_FD && !fake->is_config[fd])
 		return linux_sys.pread(NULL, fd, bytes, count, offset);
 	if (fd < FAKE_FD)
@@ -213,6 +234,8 @@ static inline int64_t double_pwrite(void *context, int fd, const void *bytes, si
 	memcpy(fake->written, bytes, count);
 	fake->written_count = count;
 	fake->written_at = offset;
+	if (fd < FAKE_FD && fake->is_memory[fd] && double_memory(fake, count, offset) != 0)
+		return double_memory(fake, count, offset);
 	if (fd < FAKE_FD)
 		return fake->write_error != 0 ? -fake->write_error : linux_sys.pwrite(NULL, fd, bytes, count, offset);
 	assert_int_equal(count, 8);
@@ -330,6 +353,18 @@ static inline int double_map(void *context, int fd, uint64_t offset, size_t byte
 	return result;
 }
 
+static inline int double_map_write(void *context, int fd, uint64_t offset, size_t bytes, void **memory)
+{
+	struct linux_double *fake = (struct linux_double *)context;
+	int result = -fake->map_write_error;
+
+	fake->write_maps++;
+	if (result == 0)
+		result = linux_sys.map_write(NULL, fd, offset, bytes, memory);
+	fake->held_pages += result == 0;
+	return result;
+}
+
 static inline int double_unmap(void *context, void *memory, size_t bytes)
 {
 	struct linux_double *fake = (struct linux_double *)context;
@@ -360,7 +395,7 @@ static inline struct uncore_linux_sys double_sys(struct linux_double *fake)
 	return (struct uncore_linux_sys){ double_open,  double_close, double_pread,        double_pwrite,
 					  double_ioctl, double_list,  double_get_affinity, double_set_affinity,
 					  double_now,   double_sleep, double_map,          double_unmap,
-					  fake };
+					  double_map_write, fake };
 }
 
 static inline struct uncore_machine *double_machine(struct linux_double *fake, struct uncore_linux_options options)

@@ -199,7 +199,7 @@ static void test_iomem(void **state)
 		expect_map(&world, UNCORE_E_IO, all[at].text, 0);
 	}
 	fixture_delete(&world.fixture, "/proc/iomem");
-	expect_map(&world, UNCORE_E_NODEV, "/proc/iomem: cannot read: no such file (ENOENT)", 0);
+	expect_map(&world, UNCORE_E_DENIED, "/proc/iomem: cannot read: no such file (ENOENT)", 0);
 	assert_int_equal(world.fake.maps, 0);
 	end(&world);
 }
@@ -368,7 +368,7 @@ static void test_refused(void **state)
 	} all[] = {
 		{ EPERM, 0, UNCORE_E_DENIED, "/dev/mem: cannot open: not permitted (EPERM); CAP_SYS_RAWIO is missing" },
 		{ EACCES, 0, UNCORE_E_DENIED, "/dev/mem: cannot open: permission denied (EACCES)" },
-		{ ENOENT, 0, UNCORE_E_NODEV, "/dev/mem: cannot open: no such file (ENOENT)" },
+		{ ENOENT, 0, UNCORE_E_DENIED, "/dev/mem: cannot open: no such file (ENOENT); the kernel has none" },
 		/* Functions come in the order of their places: the first is that of the IRP, 00:05.6. */
 		{ 0, EPERM, UNCORE_E_DENIED, "/dev/mem: cannot map 0x8002e000" },
 		{ 0, EPERM, UNCORE_E_DENIED, "not permitted (EPERM); CONFIG_IO_STRICT_DEVMEM forbids it" },

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Accesses registers: MSRs (msr.c), PCI configuration space (config.c), lists of both (list.c). */
+/* Accesses registers: MSRs (msr.c), PCI configuration space (config.c), lists of all (list.c). */
 #ifndef RUNTIME_LINUX_ACCESS_H
 #define RUNTIME_LINUX_ACCESS_H
 

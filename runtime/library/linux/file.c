@@ -92,6 +92,13 @@ int errno_code(int64_t error)
 	}
 }
 
+int access_code(int64_t error)
+{
+	int code = errno_code(error);
+
+	return code == UNCORE_E_NODEV ? UNCORE_E_DENIED : code;
+}
+
 #define ERRNO_TEXT(name, text) \
 	case name: \
 		return text " (" #name ")";

@@ -29,6 +29,8 @@ bool read_number(const struct linux_host *host, const char *path, long *number);
 /* The uncore_error of a negative errno, and its explanation. */
 int errno_code(int64_t error);
 const char *errno_text(int64_t error);
+/* The same for a file by which registers are reached: without it, not they are missing but the access to them. */
+int access_code(int64_t error);
 /* Records a failure to use a file, and returns its code. */
 int host_failed(struct linux_host *host, int64_t error, const char *doing, const char *path);
 

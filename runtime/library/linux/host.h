@@ -12,6 +12,7 @@
 #include "uncore/tables.h"
 
 struct batch_op; /* linux/batch.h */
+struct window;   /* linux/memory/window.h */
 
 #define CPU_LIMIT 65536u /* as many CPUs as an operation of msr-safe can name */
 #define ROOT_ROOM 256    /* of a root, with its NUL */
@@ -55,6 +56,13 @@ struct socket_map {
 	char evidence[200];
 };
 
+/* A page of physical memory with registers. */
+struct mapped_page {
+	uint64_t address;
+	void *at;
+	bool is_writable;
+};
+
 struct linux_host {
 	struct uncore_machine machine;
 	struct uncore_fault fault;
@@ -77,6 +85,12 @@ struct linux_host {
 	int at_cpu; /* the CPU to which accesses have moved it; -1: none */
 	unsigned long *own_mask, *move_mask;
 	size_t mask_bytes;
+	/* registers in memory */
+	struct window *windows; /* those of each socket in turn; NULL: none has been used */
+	struct mapped_page *pages;
+	size_t page_count, page_room;
+	int memory_fd;      /* of a simulated machine's memory; -1: not open */
+	int memory_refused; /* 0: it is open for writing; else the negative errno that prevents it */
 	/* msr-safe's batch request */
 	int batch_fd; /* -1: it cannot be used */
 	struct batch_op *batch;

@@ -4,25 +4,23 @@
 #include "linux/access.h"
 #include "linux/batch.h"
 #include "linux/host.h"
+#include "linux/memory/window.h"
 
 #define UNREAD 1 /* not an uncore_error, which are negative */
 
-static bool is_msr(const struct uncore_io_item *item)
-{
-	return item->address.space == UNCORE_SPACE_MSR;
-}
-
-static int read_msr(struct linux_host *host, unsigned unit, struct uncore_io_item *item)
+static int read_alone(struct linux_host *host, unsigned unit, struct uncore_io_item *item)
 {
 	int result = check_unit(host, unit, item->address.scope);
 
+	if (item->address.space == UNCORE_SPACE_MMIO)
+		return window_read(host, unit, &item->address, &item->value);
 	return result != 0 ? result : msr_access(host, unit, &item->address, &item->value, false);
 }
 
 /* Checks what uncore_io_read() has checked for other callers. */
 static int check(const struct uncore_address *address)
 {
-	if (address->space != UNCORE_SPACE_MSR && address->space != UNCORE_SPACE_PCI)
+	if (address->space >= UNCORE_SPACE_UNKNOWN)
 		return UNCORE_E_NOADDR;
 	return address->width == 32 || address->width == 64 ? 0 : UNCORE_E_WIDTH;
 }
@@ -47,14 +45,14 @@ void read_io_list(void *context, unsigned unit, struct uncore_io_item *items, si
 		int bad = check(&items[at].address);
 
 		taken = 1;
-		if (bad == 0 && !is_msr(&items[at])) {
+		if (bad == 0 && items[at].address.space == UNCORE_SPACE_PCI) {
 			taken = config_run(host, unit, &items[at], count - at);
 			continue;
 		}
 		if (bad != 0)
 			items[at].result = bad;
 		else if (!is_batched || items[at].result == UNREAD)
-			items[at].result = read_msr(host, unit, &items[at]);
+			items[at].result = read_alone(host, unit, &items[at]);
 		keep_width(&items[at]);
 	}
 }

@@ -13,6 +13,7 @@
 #include "linux/host.h"
 #include "linux/identity.h"
 #include "linux/memory/map.h"
+#include "linux/memory/window.h"
 #include "linux/pci.h"
 #include "linux/sys.h"
 #include "linux/thread.h"
@@ -29,6 +30,8 @@ static int linux_read(void *context, unsigned unit, const struct uncore_address 
 		return result;
 	if (address->space == UNCORE_SPACE_PCI)
 		return config_read(host, unit, address, value);
+	if (address->space == UNCORE_SPACE_MMIO)
+		return window_read(host, unit, address, value);
 	result = msr_access(host, unit, address, value, false);
 	if (result == 0)
 		*value &= low_bits(address->width);
@@ -44,8 +47,11 @@ static int linux_write(void *context, unsigned unit, const struct uncore_address
 		return result;
 	if (host->read_only)
 		return uncore_fault_set(&host->fault, UNCORE_E_DENIED, "the machine was opened only for reading");
-	return address->space == UNCORE_SPACE_PCI ? config_write(host, unit, address, value) :
-						    msr_access(host, unit, address, &value, true);
+	if (address->space == UNCORE_SPACE_PCI)
+		return config_write(host, unit, address, value);
+	if (address->space == UNCORE_SPACE_MMIO)
+		return window_write(host, unit, address, value);
+	return msr_access(host, unit, address, &value, true);
 }
 
 static uint64_t linux_now(void *context)
@@ -77,12 +83,14 @@ static void linux_close(void *context)
 
 	release_thread(host);
 	unmap_functions(host);
+	unmap_windows(host);
 	for (unsigned cpu = 0; cpu < host->machine.cpu_count && host->cpus != NULL; cpu++)
 		close_file(host, host->cpus[cpu].fd);
 	for (size_t at = 0; at < host->function_count; at++)
 		close_file(host, host->functions[at].fd);
 	close_file(host, host->batch_fd);
 	close_file(host, host->clock_fd);
+	close_file(host, host->memory_fd);
 	free(host->sockets);
 	free(host->maps);
 	free(host->cpus);
@@ -128,6 +136,7 @@ static struct linux_host *make(const struct uncore_linux_options *options)
 	host->at_cpu = -1;
 	host->batch_fd = -1;
 	host->clock_fd = -1;
+	host->memory_fd = -1;
 	host->machine.io = (struct uncore_io){ &io_ops, host };
 	host->machine.ops = &machine_ops;
 	host->machine.context = host;

@@ -118,4 +118,5 @@ const struct uncore_linux_sys linux_sys = {
 	.sleep = sys_sleep,
 	.map = sys_map,
 	.unmap = sys_unmap,
+	.map_write = sys_map_write,
 };

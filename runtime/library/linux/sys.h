@@ -13,5 +13,6 @@ extern const struct uncore_linux_sys linux_sys;
 int sys_open(void *context, const char *path, int flags);
 int64_t sys_pwrite(void *context, int fd, const void *bytes, size_t count, uint64_t offset);
 int sys_ioctl(void *context, int fd, unsigned long request, void *argument);
+int sys_map_write(void *context, int fd, uint64_t offset, size_t bytes, void **memory);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Takes the place of sys_write.c with make READ_ONLY=1. No file is opened for writing, and nothing is written. No
- * request is made of a device either, because what a request does is in its argument.
+ * Takes the place of sys_write.c with make READ_ONLY=1. No file is opened or mapped for writing, and nothing is
+ * written. No request is made of a device either, because what a request does is in its argument.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -38,5 +38,15 @@ int sys_ioctl(void *context, int fd, unsigned long request, void *argument)
 	(void)fd;
 	(void)request;
 	(void)argument;
+	return -EROFS;
+}
+
+int sys_map_write(void *context, int fd, uint64_t offset, size_t bytes, void **memory)
+{
+	(void)context;
+	(void)fd;
+	(void)offset;
+	(void)bytes;
+	*memory = NULL;
 	return -EROFS;
 }

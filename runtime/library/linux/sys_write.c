@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes the real system calls that may write: to MSRs, to PCI configuration space, and requests of devices. */
+/* Makes the real system calls that may write: to MSRs, to PCI configuration space, to memory; and requests of devices. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -37,4 +38,13 @@ int sys_ioctl(void *context, int fd, unsigned long request, void *argument)
 
 	(void)context;
 	return result < 0 ? -errno : result;
+}
+
+int sys_map_write(void *context, int fd, uint64_t offset, size_t bytes, void **memory)
+{
+	void *mapped = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, (off_t)offset);
+
+	(void)context;
+	*memory = mapped == MAP_FAILED ? NULL : mapped;
+	return mapped == MAP_FAILED ? -errno : 0;
 }

@@ -50,6 +50,8 @@ struct uncore_linux_sys {
 	/* mmap: bytes of a file from offset on, shared, for reading alone; returns 0 and the address */
 	int (*map)(void *context, int fd, uint64_t offset, size_t bytes, void **memory);
 	int (*unmap)(void *context, void *memory, size_t bytes);
+	/* as map, for reading and writing */
+	int (*map_write)(void *context, int fd, uint64_t offset, size_t bytes, void **memory);
 	void *context; /* passed to each of them */
 };
 

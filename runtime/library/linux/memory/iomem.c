@@ -1,26 +1,42 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Looks a window of configuration space up in /proc/iomem. The kernel lists there what it uses itself, after its own
- * checks against the ACPI tables (arch/x86/pci/mmconfig-shared.c): "e0000000-efffffff : PCI MMCONFIG 0000 [bus 00-ff]".
- * Since Linux 6.8 the name is "PCI ECAM".
+ * Looks in /proc/iomem who uses which memory. The kernel lists configuration space there that it uses itself, after its
+ * own checks against the ACPI tables (arch/x86/pci/mmconfig-shared.c): "e0000000-efffffff : PCI MMCONFIG 0000 [bus
+ * 00-ff]". Since Linux 6.8 the name is "PCI ECAM". It lists memory that holds data, as firmware reports it.
  */
+#include "linux/memory/iomem.h"
+
+#include <errno.h>
 #include <inttypes.h>
-#include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "linux/file.h"
 #include "linux/memory/ecam.h"
 
+#define IOMEM "/proc/iomem"
+#define IOMEM_ROOM (1u << 20)
 #define LINE_ROOM 128
-#define NAME_ROOM 32 /* of what is needed of a name */
 
-struct line {
-	uint64_t begin, end;
-	char name[NAME_ROOM + 1]; /* its beginning */
-};
+int read_iomem(struct linux_host *host, char *path, char **text)
+{
+	int length;
+
+	*text = (char *)malloc(IOMEM_ROOM);
+	if (*text == NULL)
+		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for " IOMEM);
+	host_path(host, path, IOMEM);
+	length = read_text(host, path, *text, IOMEM_ROOM);
+	if (length == (int)IOMEM_ROOM - 1)
+		length = -EFBIG;
+	if (length >= 0)
+		return 0;
+	return uncore_fault_set(&host->fault, access_code(length), "%s: cannot read: %s", path, errno_text(length));
+}
 
 /* Reads a line, and returns the next one; NULL: there is none. A line of another form gets an empty name. */
-static const char *read_line(const char *text, struct line *line)
+static const char *read_line(const char *text, struct iomem_line *line)
 {
 	size_t length = strcspn(text, "\n");
 	char copy[LINE_ROOM];
@@ -34,7 +50,7 @@ static const char *read_line(const char *text, struct line *line)
 }
 
 /* Whether the line is about configuration space of the segment; gives its buses. */
-static bool is_ecam(const struct line *line, unsigned segment, unsigned *first, unsigned *last)
+static bool is_ecam(const struct iomem_line *line, unsigned segment, unsigned *first, unsigned *last)
 {
 	unsigned found;
 
@@ -45,7 +61,7 @@ static bool is_ecam(const struct line *line, unsigned segment, unsigned *first, 
 }
 
 /* The kernel may use fewer buses than the table has. */
-static const char *narrow(const struct line *line, unsigned first, unsigned last, struct ecam *window)
+static const char *narrow(const struct iomem_line *line, unsigned first, unsigned last, struct ecam *window)
 {
 	struct ecam used = { window->base, window->segment, (uint8_t)first, (uint8_t)last };
 
@@ -60,7 +76,7 @@ static const char *narrow(const struct line *line, unsigned first, unsigned last
 static const char *find(const char *iomem, struct ecam *window)
 {
 	unsigned first, last;
-	struct line line;
+	struct iomem_line line;
 
 	for (const char *at = iomem; at != NULL;) {
 		at = read_line(at, &line);
@@ -73,7 +89,7 @@ static const char *find(const char *iomem, struct ecam *window)
 const char *confirm_ecam(const char *iomem, struct ecam *window)
 {
 	const char *wrong = find(iomem, window);
-	struct line line;
+	struct iomem_line line;
 
 	for (const char *at = iomem; wrong == NULL && at != NULL;) {
 		at = read_line(at, &line);
@@ -82,4 +98,27 @@ const char *confirm_ecam(const char *iomem, struct ecam *window)
 			wrong = "System RAM is at its address";
 	}
 	return wrong;
+}
+
+/* Names of memory that holds data, or their beginnings: e820_type_to_string() in Linux's arch/x86/kernel/e820.c. */
+static bool holds_data(const char *name)
+{
+	static const char *const names[] = { "System RAM",	  "ACPI Tables",   "ACPI Non-volatile Storage",
+					     "Persistent Memory", "Soft Reserved", "Unusable memory" };
+
+	for (size_t at = 0; at < sizeof(names) / sizeof(names[0]); at++) {
+		if (strncmp(name, names[at], strlen(names[at])) == 0)
+			return true;
+	}
+	return false;
+}
+
+bool find_memory(const char *iomem, uint64_t begin, uint64_t end, struct iomem_line *line)
+{
+	for (const char *at = iomem; at != NULL;) {
+		at = read_line(at, line);
+		if (holds_data(line->name) && line->begin <= end && line->end >= begin)
+			return true;
+	}
+	return false;
 }

@@ -5,17 +5,15 @@
  */
 #include "linux/memory/map.h"
 
-#include <errno.h>
 #include <stdlib.h>
 
 #include "linux/file.h"
 #include "linux/memory/ecam.h"
+#include "linux/memory/iomem.h"
 #include "linux/memory/pages.h"
 #include "linux/pci.h"
 
 #define MCFG "/sys/firmware/acpi/tables/MCFG"
-#define IOMEM "/proc/iomem"
-#define IOMEM_ROOM (1u << 20)
 
 /* ---- where it is ---- */
 
@@ -57,17 +55,12 @@ static int confirm(struct linux_host *host, const char *iomem, const char *path,
 
 static int confirm_windows(struct linux_host *host, struct ecam *windows, size_t *count)
 {
-	char path[PATH_ROOM], *iomem = (char *)malloc(IOMEM_ROOM);
-	int length, result;
+	char path[PATH_ROOM], *iomem;
+	int result = read_iomem(host, path, &iomem);
 
-	if (iomem == NULL)
-		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for " IOMEM);
-	host_path(host, path, IOMEM);
-	length = read_text(host, path, iomem, IOMEM_ROOM);
-	if (length == (int)IOMEM_ROOM - 1)
-		length = -EFBIG;
-	result = length < 0 ? host_failed(host, length, "read", path) : confirm(host, iomem, path, windows, count);
-	if (length < 0)
+	if (result == 0)
+		result = confirm(host, iomem, path, windows, count);
+	else
 		*count = 0;
 	free(iomem);
 	return result;
@@ -129,7 +122,7 @@ static const struct ecam *find_window(const struct ecam *windows, size_t count, 
 
 static int map_function(struct linux_host *host, struct function *function, const struct ecam *window, int memory)
 {
-	const volatile uint32_t *page;
+	void *page;
 	int result;
 
 	if (window == NULL)
@@ -138,12 +131,12 @@ static int map_function(struct linux_host *host, struct function *function, cons
 	result = map_page(host, memory,
 			  window->base + ((uint64_t)function->place.bus << ECAM_BUS_SHIFT) +
 				  ((uint64_t)function->place.devfn << ECAM_DEVFN_SHIFT),
-			  &page);
+			  false, &page);
 	if (result != 0)
 		return result;
-	result = prove(host, function, page);
+	result = prove(host, function, (const volatile uint32_t *)page);
 	if (result == 0)
-		function->page = page;
+		function->page = (const volatile uint32_t *)page;
 	else
 		unmap_page(host, page);
 	return result;
@@ -187,7 +180,7 @@ int map_functions(struct linux_host *host, unsigned *mapped)
 	result = confirm_windows(host, windows, &count);
 	if (count == 0)
 		return result;
-	memory = open_memory(host);
+	memory = open_memory(host, false);
 	if (memory < 0)
 		return memory;
 	failed = map_each(host, windows, count, memory, mapped);
@@ -199,7 +192,7 @@ void unmap_functions(struct linux_host *host)
 {
 	for (size_t at = 0; at < host->function_count; at++) {
 		if (host->functions[at].page != NULL)
-			unmap_page(host, host->functions[at].page);
+			unmap_page(host, (void *)(uintptr_t)host->functions[at].page);
 		host->functions[at].page = NULL;
 	}
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Maps pages of physical memory through /dev/mem, each on its own, so that no byte is in reach that nobody asked for.
- * They are mapped for reading alone: a write to a wrong address can destroy something.
+ * They are mapped for reading alone unless somebody is about to write: a write to a wrong address can destroy
+ * something.
  */
 #include "linux/memory/pages.h"
 
@@ -15,6 +16,8 @@
 /* Linux, drivers/char/mem.c: open_port() and mmap_mem(). */
 static const char *cause(bool opened, int error)
 {
+	if (!opened && error == -ENOENT)
+		return "; the kernel has none (CONFIG_DEVMEM), or the container does not show it";
 	if (error != -EPERM)
 		return "";
 	return opened ? "; CONFIG_IO_STRICT_DEVMEM forbids it unless the kernel is started with iomem=relaxed" :
@@ -22,34 +25,37 @@ static const char *cause(bool opened, int error)
 }
 
 /* With O_SYNC the kernel maps it uncached, so that each load reads the device. */
-int open_memory(struct linux_host *host)
+int open_memory(struct linux_host *host, bool write)
 {
 	char path[PATH_ROOM];
 	int fd;
 
 	host_path(host, path, MEMORY);
-	fd = host->sys.open(host->sys.context, path, O_RDONLY | O_SYNC);
+	fd = host->sys.open(host->sys.context, path, (write ? O_RDWR : O_RDONLY) | O_SYNC);
 	if (fd >= 0)
 		return fd;
-	return uncore_fault_set(&host->fault, errno_code(fd), "%s: cannot open: %s%s", path, errno_text(fd),
-				cause(false, fd));
+	return uncore_fault_set(&host->fault, access_code(fd), "%s: cannot open%s: %s%s", path, write ? " for writing" : "",
+				errno_text(fd), cause(false, fd));
 }
 
-int map_page(struct linux_host *host, int memory, uint64_t address, const volatile uint32_t **page)
+int map_page(struct linux_host *host, int memory, uint64_t address, bool write, void **page)
 {
+	const struct uncore_linux_sys *sys = &host->sys;
 	char path[PATH_ROOM];
-	void *mapped = NULL;
-	int result = host->sys.map(host->sys.context, memory, address, PAGE_BYTES, &mapped);
+	int result;
 
-	*page = (const volatile uint32_t *)mapped;
+	*page = NULL;
+	result = write ? sys->map_write(sys->context, memory, address, PAGE_BYTES, page) :
+			 sys->map(sys->context, memory, address, PAGE_BYTES, page);
 	if (result == 0)
 		return 0;
 	host_path(host, path, MEMORY);
-	return uncore_fault_set(&host->fault, errno_code(result), "%s: cannot map 0x%llx: %s%s", path,
-				(unsigned long long)address, errno_text(result), cause(true, result));
+	return uncore_fault_set(&host->fault, access_code(result), "%s: cannot map 0x%llx%s: %s%s", path,
+				(unsigned long long)address, write ? " for writing" : "", errno_text(result),
+				cause(true, result));
 }
 
-void unmap_page(struct linux_host *host, const volatile uint32_t *page)
+void unmap_page(struct linux_host *host, void *page)
 {
-	(void)host->sys.unmap(host->sys.context, (void *)(uintptr_t)page, PAGE_BYTES);
+	(void)host->sys.unmap(host->sys.context, page, PAGE_BYTES);
 }

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Shows before the first write to a window that its registers are there: other memory hardly has 0 wherever they must.
+ * Counters are left out, as they may hold anything.
+ */
+#include "core/lookup.h"
+#include "linux/memory/window.h"
+#include "shared/bits.h"
+
+/* Bits that mean something to software. */
+static uint64_t known_bits(const struct uncore_tables *tables, const struct uncore_layout_row *layout, bool readable)
+{
+	uint64_t bits = 0;
+
+	for (unsigned at = 0; at < layout->fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(tables)[layout->fields.first + at];
+
+		if (!(field->flags & UNCORE_FIELD_RESERVED) && field->access != UNCORE_ACCESS_RV &&
+		    field->access != UNCORE_ACCESS_UNKNOWN && !(readable && field->access == UNCORE_ACCESS_WO))
+			bits |= field->bits;
+	}
+	return bits;
+}
+
+static bool is_counter(const struct uncore_tables *tables, const struct uncore_box_row *box, unsigned reg)
+{
+	for (unsigned at = 0; at < box->counters.count; at++) {
+		if (uncore_counters(tables)[box->counters.first + at].data == reg)
+			return true;
+	}
+	return false;
+}
+
+/* Whether reading the register tells something. */
+static bool is_telling(const struct uncore_tables *tables, const struct uncore_box_row *box, unsigned reg,
+		       unsigned window)
+{
+	const struct uncore_register_row *row = &uncore_registers(tables)[reg];
+
+	return row->space == UNCORE_SPACE_MMIO && row->window == window && !is_counter(tables, box, reg) &&
+	       known_bits(tables, layout_of(tables, reg), true) != 0;
+}
+
+static int refuse(struct linux_host *host, unsigned socket, const struct uncore_address *address, uint64_t at,
+		  uint64_t value, uint64_t must_zero)
+{
+	char text[UNCORE_ADDRESS_TEXT];
+
+	(void)uncore_address_text(host->machine.tables, address, text);
+	if (must_zero == 0)
+		return uncore_fault_set(&host->fault, UNCORE_E_IO,
+					"%s of package %d at 0x%llx holds 0x%llx: nothing answers, so nothing was written",
+					text, host->sockets[socket].package, (unsigned long long)at,
+					(unsigned long long)value);
+	return uncore_fault_set(&host->fault, UNCORE_E_IO,
+				"%s of package %d at 0x%llx holds 0x%llx, of which 0x%llx must be 0: "
+				"it is another register, so nothing was written",
+				text, host->sockets[socket].package, (unsigned long long)at, (unsigned long long)value,
+				(unsigned long long)(value & must_zero));
+}
+
+static int prove_register(struct linux_host *host, unsigned socket, const struct uncore_register *reg, uint64_t begin)
+{
+	const struct uncore_tables *tables = host->machine.tables;
+	const struct uncore_layout_row *layout = layout_of(tables, reg->reg);
+	uint64_t ones = low_bits(layout->width), value = 0;
+	struct uncore_address address;
+	int result = uncore_register_address(tables, reg, &address);
+
+	if (result == 0)
+		result = physical_read(host, begin + address.number, address.width, &value);
+	if (result != 0)
+		return result;
+	/* A register with reserved bits never holds ones alone. */
+	if (value == ones && known_bits(tables, layout, false) != ones)
+		return refuse(host, socket, &address, begin + address.number, value, 0);
+	return (value & layout->must_zero) == 0 ?
+		       0 :
+		       refuse(host, socket, &address, begin + address.number, value, layout->must_zero);
+}
+
+int prove_window(struct linux_host *host, unsigned socket, const struct uncore_address *address, uint64_t begin)
+{
+	const struct uncore_tables *tables = host->machine.tables;
+	uint16_t number = uncore_windows(tables)[address->window].box;
+	const struct uncore_box_row *box = &uncore_boxes(tables)[number];
+	struct uncore_register reg = { number, address->instance, box->registers.first, 0 };
+	unsigned proven = 0;
+	int result = 0;
+
+	for (; is_in_range(box->registers, reg.reg); reg.reg++) {
+		if (!is_telling(tables, box, reg.reg, address->window))
+			continue;
+		for (reg.index = 0; reg.index < uncore_registers(tables)[reg.reg].count && result == 0; reg.index++)
+			result = prove_register(host, socket, &reg, begin);
+		proven++;
+	}
+	if (result != 0 || proven > 0)
+		return result;
+	return uncore_fault_set(&host->fault, UNCORE_E_IO,
+				"0x%llx, a window of package %d: no register could show that it is there, so nothing was written",
+				(unsigned long long)begin, host->sockets[socket].package);
+}

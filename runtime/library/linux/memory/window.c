@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Reads and writes registers in windows of memory. An address of another part of the tables, or of no register, gets
+ * no further than this file: a write at a wrong place can destroy something.
+ */
+#include "linux/memory/window.h"
+
+#include <stdlib.h>
+
+#include "core/lookup.h"
+#include "linux/access.h"
+
+/* ---- which window ---- */
+
+/* Windows of a socket before those of the row; with the number of rows, all of them. */
+static size_t windows_before(const struct uncore_tables *tables, unsigned row)
+{
+	size_t count = 0;
+
+	for (unsigned at = 0; at < row; at++)
+		count += uncore_boxes(tables)[uncore_windows(tables)[at].box].instances;
+	return count;
+}
+
+static int refuse_address(struct linux_host *host, const struct uncore_address *address, const char *why)
+{
+	char text[UNCORE_ADDRESS_TEXT];
+
+	return uncore_fault_set(&host->fault, UNCORE_E_RANGE, "%s, %u bits: %s",
+				uncore_address_text(host->machine.tables, address, text), address->width, why);
+}
+
+/* Whether the tables have such a window, and the bytes are in it. */
+static int check_address(struct linux_host *host, unsigned unit, const struct uncore_address *address)
+{
+	const struct uncore_tables *tables = host->machine.tables;
+	unsigned bytes = address->width / 8u;
+	const struct uncore_window_row *row;
+
+	if (address->scope != UNCORE_SCOPE_PACKAGE)
+		return refuse_address(host, address, "a window of memory belongs to a socket, not to a CPU");
+	if (address->window >= tables->windows.count)
+		return refuse_address(host, address, "the platform has no such window of memory");
+	row = &uncore_windows(tables)[address->window];
+	if (address->instance >= uncore_boxes(tables)[row->box].instances)
+		return refuse_address(host, address, "the box has no such instance");
+	if (address->number % bytes != 0 || address->number >= row->size || row->size - address->number < bytes)
+		return refuse_address(host, address, "the window has no register there");
+	return check_unit(host, unit, address->scope);
+}
+
+/* Finds the window of an address, of which the caller knows only that its width is 32 or 64. */
+static int find_window(struct linux_host *host, unsigned socket, const struct uncore_address *address,
+		       struct window **window)
+{
+	const struct uncore_tables *tables = host->machine.tables;
+	size_t all = windows_before(tables, tables->windows.count);
+	int result = check_address(host, socket, address);
+
+	if (result != 0)
+		return result;
+	if (host->windows == NULL)
+		host->windows = (struct window *)calloc(host->machine.socket_count * all, sizeof(*host->windows));
+	if (host->windows == NULL)
+		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for the windows of memory");
+	*window = &host->windows[socket * all + windows_before(tables, address->window) + address->instance];
+	if (!(*window)->is_found)
+		result = find_base(host, socket, address, &(*window)->begin);
+	(*window)->is_found = result == 0;
+	return result;
+}
+
+/* ---- which register ---- */
+
+static bool is_at(const struct uncore_tables *tables, const struct uncore_register *reg,
+		  const struct uncore_address *address)
+{
+	struct uncore_address each;
+
+	return uncore_register_address(tables, reg, &each) == 0 && each.space == UNCORE_SPACE_MMIO &&
+	       each.window == address->window && each.number == address->number && each.width == address->width;
+}
+
+/* Finds the layout of the register with exactly this address and width; NULL: the tables describe none. */
+static const struct uncore_layout_row *find_layout(const struct uncore_tables *tables,
+						   const struct uncore_address *address)
+{
+	uint16_t box = uncore_windows(tables)[address->window].box;
+	struct uncore_range registers = uncore_boxes(tables)[box].registers;
+	struct uncore_register reg = { box, address->instance, registers.first, 0 };
+
+	for (; is_in_range(registers, reg.reg); reg.reg++) {
+		for (reg.index = 0; reg.index < uncore_registers(tables)[reg.reg].count; reg.index++) {
+			if (is_at(tables, &reg, address))
+				return layout_of(tables, reg.reg);
+		}
+	}
+	return NULL;
+}
+
+static int check_register_there(struct linux_host *host, const struct uncore_address *address)
+{
+	const struct uncore_layout_row *layout = find_layout(host->machine.tables, address);
+
+	if (layout == NULL)
+		return refuse_address(host, address, "no register of the tables is there, so nothing was written");
+	if ((layout->writable | layout->clear_by_one) == 0)
+		return refuse_address(host, address, "no bit of it can be written, so nothing was");
+	return 0;
+}
+
+/* ---- accesses ---- */
+
+int window_read(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	struct window *window;
+	int result = find_window(host, unit, address, &window);
+
+	return result != 0 ? result : physical_read(host, window->begin + address->number, address->width, value);
+}
+
+int window_write(struct linux_host *host, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	struct window *window;
+	int result = find_window(host, unit, address, &window);
+
+	if (result == 0)
+		result = check_register_there(host, address);
+	if (result == 0 && !window->is_proven) {
+		result = prove_window(host, unit, address, window->begin);
+		window->is_proven = result == 0;
+	}
+	return result != 0 ? result : physical_write(host, window->begin + address->number, address->width, value);
+}
