@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Tests that every register is as before after random sessions, kills and restores on a mounted simulated machine.
 
-usage: chaos.py UNCORE SCRATCH SECONDS SEED
+usage: chaos.py UNCORE SCRATCH SECONDS SEED PLATFORM
 
 Sessions start and end, are interrupted and killed. Restores run at the same time, and are killed too. CPUs and whole
 packages go offline and come back. At the end all processes are killed, and restore runs until nothing is left to do.
@@ -18,9 +18,24 @@ import sys
 import time
 from collections import Counter
 
-EVENTS = ["UNC_C_CLOCKTICKS", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "UNC_M_CAS_COUNT.RD", "UNC_Q_CLOCKTICKS",
-          "UNC_H_CLOCKTICKS", "UNC_P_CLOCKTICKS", "UNC_R2_CLOCKTICKS", "UNC_U_LOCK_CYCLES", "UNC_R3_CLOCKTICKS"]
-TURNS = ["-m", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=RFO", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd"]
+# For each platform: what sessions count, one event at a time and in turns; and how many registers change by themselves.
+PLATFORMS = {
+    "ivt": {
+        "events": ["UNC_C_CLOCKTICKS", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "UNC_M_CAS_COUNT.RD", "UNC_Q_CLOCKTICKS",
+                   "UNC_H_CLOCKTICKS", "UNC_P_CLOCKTICKS", "UNC_R2_CLOCKTICKS", "UNC_U_LOCK_CYCLES",
+                   "UNC_R3_CLOCKTICKS"],
+        "turns": ["-m", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=RFO", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd"],
+        "running": 64,
+    },
+    # with registers in memory
+    "icx": {
+        "events": ["UNC_M_CAS_COUNT.RD", "UNC_M_CAS_COUNT.WR", "imc:fixed", "UNC_M_PRE_COUNT.ALL", "UNC_M2M_CLOCKTICKS",
+                   "UNC_CHA_CLOCKTICKS"],
+        "turns": ["-m", "-e", "UNC_M_CAS_COUNT.RD", "-e", "UNC_M_CAS_COUNT.WR", "-e", "UNC_M_ACT_COUNT.ALL",
+                  "-e", "UNC_M_PRE_COUNT.ALL", "-e", "UNC_M_CAS_COUNT.ALL"],
+        "running": 256,
+    },
+}
 # The allowed ends of a command: success, a lost count, a machine that refuses an access, and SIGKILL sent by this test.
 GOOD_ENDS = {0, 1, 3, -signal.SIGKILL}
 SIGNALS = [signal.SIGKILL] * 3 + [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
@@ -29,10 +44,10 @@ SIGNALS = [signal.SIGKILL] * 3 + [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
 class Machine:
     """The mounted machine: its files, and the values of all its registers."""
 
-    def __init__(self, uncore, scratch):
+    def __init__(self, uncore, scratch, platform):
         self.uncore, self.root, self.state = uncore, scratch + "/machine", scratch + "/state"
         os.mkdir(self.root)
-        out = subprocess.run([uncore, "sim", "mount", "--sim", "ivt:2", "--background", self.root],
+        out = subprocess.run([uncore, "sim", "mount", "--sim", platform + ":2", "--background", self.root],
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
         found = re.search(r"served by process (\d+);", out)
         if found is None:
@@ -65,6 +80,11 @@ class Machine:
         os.pwrite(descriptor, struct.pack("<Q", value), number)
         os.close(descriptor)
 
+    def write_memory(self, address, number, format):
+        descriptor = os.open(self.root + "/dev/mem", os.O_RDWR)
+        os.pwrite(descriptor, struct.pack(format, number), address)
+        os.close(descriptor)
+
     def switch(self, cpus, word):
         for cpu in cpus:
             try:
@@ -78,12 +98,26 @@ class Machine:
 
 
 class Chaos:
-    def __init__(self, machine, seed):
-        self.machine, self.random = machine, random.Random(seed)
+    def __init__(self, machine, seed, platform):
+        self.machine, self.random, self.platform = machine, random.Random(seed), platform
         self.running, self.done, self.faults = [], Counter(), []
 
     def leave_words(self):
         """Writes what another tool may have left: event codes that count nothing, counts, filters."""
+        self.leave_words_in_memory() if self.platform == "icx" else self.leave_words_in_msrs()
+
+    def leave_words_in_memory(self):
+        """The addresses are what Linux computes from SCF_BAR and MEMn_BAR: uncore_snbep.c, snr_uncore_mmio_map()."""
+        held = self.machine.registers()
+        for package, channel in [(package, channel) for package in self.machine.packages for channel in range(12)]:
+            base = int(held[package, "memmap", 0, "base"], 0) << 23
+            base += int(held[package, "memmap", 0, "mem%d" % (channel // 3)], 0) << 12
+            base += 0x22800 + 0x4000 * (channel % 3)
+            for counter in range(4):
+                self.machine.write_memory(base + 0x40 + 4 * counter, self.random.getrandbits(16), "<I")
+                self.machine.write_memory(base + 0x08 + 8 * counter, self.random.getrandbits(47), "<Q")
+
+    def leave_words_in_msrs(self):
         for package in self.machine.packages:
             for box in range(15):
                 base = 0xD00 + 0x20 * box
@@ -102,9 +136,9 @@ class Chaos:
 
     def begin_session(self):
         words = ["stat", "-I", "5", "--timeout", str(self.random.randrange(1, 400))]
-        for event in self.random.sample(EVENTS, self.random.randrange(1, 3)):
+        for event in self.random.sample(PLATFORMS[self.platform]["events"], self.random.randrange(1, 3)):
             words += ["-e", event]
-        words += TURNS if self.random.random() < 0.3 else []
+        words += PLATFORMS[self.platform]["turns"] if self.random.random() < 0.3 else []
         words += ["--frozen"] if self.random.random() < 0.3 else []
         words += ["-s", "0"] if self.random.random() < 0.3 else []
         self.start("session", *words)
@@ -180,9 +214,10 @@ def differences(before, after, running):
 
 def main():
     uncore, scratch, seconds, seed = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])
-    machine = Machine(uncore, scratch)
+    platform = sys.argv[5]
+    machine = Machine(uncore, scratch, platform)
     try:
-        chaos = Chaos(machine, seed)
+        chaos = Chaos(machine, seed, platform)
         chaos.leave_words()
         before = machine.registers()
         time.sleep(0.05)
@@ -199,11 +234,11 @@ def main():
         faults += ["%s is left" % name for name in left]
     finally:
         machine.end()
-    print("seed %d: %s" % (seed, ", ".join("%s %d" % each for each in sorted(chaos.done.items()))))
+    print("%s, seed %d: %s" % (platform, seed, ", ".join("%s %d" % each for each in sorted(chaos.done.items()))))
     for fault in faults[:40]:
         print(fault)
     # The result means nothing if too little happened, or if too many registers change by themselves.
-    return faults != [] or not chaos.is_enough() or len(running) > 64
+    return faults != [] or not chaos.is_enough() or len(running) > PLATFORMS[platform]["running"]
 
 
 if __name__ == "__main__":

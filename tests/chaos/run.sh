@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Tests that random sessions, kills and restores on a mounted simulated machine leave every register as it was
 # (chaos.py): a quarter of a minute, with another sequence after each commit, and another one in a program with the
-# sanitizers. CHAOS_SECONDS and CHAOS_SEED in the environment set another time and sequence.
+# sanitizers. The machine has all registers in MSRs and configuration space, or some in memory, in turn. CHAOS_SECONDS,
+# CHAOS_SEED and CHAOS_PLATFORM in the environment set another time, sequence and machine.
 # Run by make test, first.
 set -u
 
@@ -14,8 +15,11 @@ trap 'tap_ended; ! mountpoint -q "$scratch/machine" || umount -l "$scratch/machi
 turn=${TEST_TURN:-1}
 [ "$turn" != all ] || turn=1
 seed=$((turn + ${TEST_SHARE:-1}))
+platform=ivt
+[ $((seed % 2)) = 0 ] || platform=icx
 disorder() {
-	/usr/bin/python3 tests/chaos/chaos.py "$uncore" "$scratch" "${CHAOS_SECONDS:-15}" "${CHAOS_SEED:-$seed}"
+	/usr/bin/python3 tests/chaos/chaos.py "$uncore" "$scratch" "${CHAOS_SECONDS:-15}" "${CHAOS_SEED:-$seed}" \
+		"${CHAOS_PLATFORM:-$platform}"
 }
 name="restore brings back every register that does not count by itself, after kills and offline CPUs"
 if [ ! -x /usr/bin/python3 ]; then
