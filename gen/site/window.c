@@ -55,6 +55,7 @@ static void put_window(struct doc *doc, const struct box *box, const struct wind
 	for (size_t i = 0; i < window->part_count; i++)
 		text_add(&heads, i == 0 ? "|address" : "|plus");
 	text_add(&heads, "|plus");
+	doc_part(doc, NULL, text_string(&title));
 	doc_table(doc, text_string(&title), text_string(&heads));
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		put_row(doc, box, window, instance);
@@ -64,6 +65,7 @@ static void put_window(struct doc *doc, const struct box *box, const struct wind
 	doc_paragraph(doc);
 	doc_text(doc, "Source: ");
 	doc_cite(doc, window->source);
+	doc_end(doc);
 	doc_end(doc);
 }
 
