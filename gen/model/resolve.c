@@ -181,24 +181,22 @@ static void resolve_present(struct resolver *resolver, const struct platform *pl
 	}
 }
 
-static void put_numbers(struct text *out, const char *before, const struct numbers *list)
-{
-	for (size_t i = 0; i < list->count; i++)
-		text_printf(out, "%s0x%" PRIx64, i == 0 ? before : " ", list->at[i]);
-}
-
-/* Says in one text where a window is, without the fields. */
+/* Says in one text how large a window is and where, without the names of the fields. */
 static const char *spell_window(struct arena *arena, const struct window *window)
 {
 	struct text out = { 0 };
 	const char *kept;
 
-	text_printf(&out, "%s: 0x%" PRIx64 " bytes", window->id, window->size);
+	text_printf(&out, "%s: 0x%" PRIx64 " bytes at", window->id, window->size);
 	for (size_t i = 0; i < window->part_count; i++) {
-		text_printf(&out, ", a field from bit %u on", window->parts[i].shift);
-		put_numbers(&out, " of elements ", &window->parts[i].element);
+		const struct numbers *element = &window->parts[i].element;
+
+		text_printf(&out, "%s bit %u", i == 0 ? "" : " +", window->parts[i].shift);
+		for (size_t n = 0; n < element->count; n++)
+			text_printf(&out, "%s%" PRIu64, n == 0 ? " of elements " : " ", element->at[n]);
 	}
-	put_numbers(&out, ", offset ", &window->offset);
+	for (size_t i = 0; i < window->offset.count; i++)
+		text_printf(&out, "%s0x%" PRIx64, i == 0 ? " + " : " ", window->offset.at[i]);
 	kept = arena_copy(arena, out.at, out.length);
 	text_free(&out);
 	return kept;
