@@ -201,17 +201,15 @@ bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, u
 
 static void report_clash(struct checker *checker, const struct spot *a, const struct spot *b)
 {
-	static const char *const spaces[] = { [SPACE_MSR] = "MSR",
-					      [SPACE_PCI] = "PCI offset",
-					      [SPACE_MMIO] = "byte of a window",
-					      [SPACE_UNKNOWN] = "" };
+	static const char *const spaces[] = {
+		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI offset", [SPACE_MMIO] = "window byte", [SPACE_UNKNOWN] = ""
+	};
 	bool instances = a->box == b->box && a->instance != b->instance;
 	uint32_t address = reg_address(b->reg, b->instance, b->index);
 
 	diag_error(checker->diag, instances ? RULE_INSTANCE_CLASH : RULE_ADDRESS_CLASH, node_loc(b->reg->node),
 		   "%s %u %s[%u] and %s %u %s[%u] both have %s 0x%" PRIx32, a->box->id, a->instance, a->reg->id,
-		   a->index, b->box->id, b->instance, b->reg->id, b->index,
-		   spaces[b->reg->is.space], address);
+		   a->index, b->box->id, b->instance, b->reg->id, b->index, spaces[b->reg->is.space], address);
 	diag_note(checker->diag, node_loc(a->reg->node), "%s is here", a->reg->id);
 }
 

@@ -140,6 +140,10 @@ static void add_reg_names(struct name_set *set, const struct reg *reg)
 		add_name(set, reg->node, reg->id, "ADDR_HIGH", NULL, NULL);
 		add_name(set, reg->node, reg->id, "READ", NULL, NULL);
 	}
+	if (reg->is.space == SPACE_MMIO) {
+		add_name(set, reg->node, reg->id, "LOAD", NULL, NULL);
+		add_name(set, reg->node, reg->id, "STORE", NULL, NULL);
+	}
 	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
 		if (reg->is.layout->is.fields[i].id != NULL)
 			add_field_names(set, reg, &reg->is.layout->is.fields[i]);
@@ -148,6 +152,15 @@ static void add_reg_names(struct name_set *set, const struct reg *reg)
 static bool is_repeated_group(const struct box *box, size_t index)
 {
 	return find_counters(box, box->counters[index].id) != &box->counters[index];
+}
+
+static void add_window_names(struct name_set *set, const struct box *box)
+{
+	static const char *const tails[] = { "BASE", "SIZE", "OFFSET", "OFFSETS" };
+
+	for (size_t i = 0; i < box->window_count; i++)
+		for (size_t t = 0; find_window(box, box->windows[i].id) == &box->windows[i] && t < 4; t++)
+			add_name(set, box->windows[i].node, box->windows[i].id, tails[t], NULL, NULL);
 }
 
 static void add_box_names(struct name_set *set, const struct box *box)
@@ -307,6 +320,7 @@ void check_names(struct checker *checker, const struct box *box)
 	const bool *repeated;
 
 	add_box_names(&set, box);
+	add_window_names(&set, box);
 	repeated = find_repeated(&set, (struct repeated){ .box = box }, box->reg_count);
 	for (size_t i = 0; i < box->reg_count; i++)
 		if (!repeated[i] && is_clean(&box->regs[i]))

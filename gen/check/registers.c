@@ -115,8 +115,7 @@ static void check_address_form(struct checker *checker, const struct box *box, c
 
 	if (forms != 1)
 		diag_error(checker->diag, RULE_ADDRESS_FORM, node_loc(reg->node),
-			   "register %s needs one of \"msr\", \"pci\", \"mmio\" and \"address\": \"unknown\"",
-			   reg->id);
+			   "register %s needs one of \"msr\", \"pci\", \"mmio\" and \"address\": \"unknown\"", reg->id);
 	if (reg->msr != NULL)
 		check_msr_form(checker, box, reg);
 	if (reg->pci != NULL)

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 
 #include "check/check.h"
+#include "model/lookup.h"
 
 enum { WINDOW_ALIGNMENT = 8 }; /* of the widest register */
 
@@ -44,6 +45,9 @@ static void check_parts(struct checker *checker, const struct box *box, const st
 {
 	uint64_t taken = 0;
 
+	if (window->part_count == 0)
+		diag_error(checker->diag, RULE_WINDOW_FIELD, node_member_loc(window->node, "base"),
+			   "no field says where window %s is", window->id);
 	for (size_t i = 0; i < window->part_count; i++) {
 		const struct window_part *part = &window->parts[i];
 		const char *why;
@@ -83,7 +87,7 @@ void check_windows(struct checker *checker, const struct box *box)
 {
 	for (size_t i = 0; i < box->window_count; i++) {
 		const struct window *window = &box->windows[i];
-		bool used = false;
+		bool used = find_window(box, window->id) != window; /* a duplicate has its own rule */
 
 		for (size_t j = 0; j < box->reg_count; j++)
 			used |= box->regs[j].is.window == window;

@@ -54,13 +54,18 @@ enum change_class {
 	X(FUNCTION_MOVED, "function-moved", BEHAVIOUR, "A PCI function has another device or function number.") \
 	X(FUNCTION_DEVICE_ID, "function-device-id", BEHAVIOUR, "A PCI function is found by another device ID.") \
 	X(FUNCTION_SHARED, "function-shared", BEHAVIOUR, "Instances may, or may no longer, share a PCI function.") \
+	X(WINDOW_ADDED, "window-added", ADDITION, "A box has one more window of memory.") \
+	X(WINDOW_REMOVED, "window-removed", BREAKING, \
+	  "A window of memory is gone or has another id, and so have its symbols.") \
+	X(WINDOW_CHANGED, "window-changed", BEHAVIOUR, \
+	  "A window of memory has another size, or its address is made of other fields, bits or offsets.") \
 	X(REGISTER_ADDED, "register-added", ADDITION, "A register is new.") \
 	X(REGISTER_REMOVED, "register-removed", BREAKING, "A register is gone: its type, its accessors, its address.") \
 	X(REGISTER_RENAMED, "register-renamed", BREAKING, "A register has another id, and so have its symbols.") \
 	X(REGISTER_ADDRESS, "register-address", BEHAVIOUR, "A register has another address.") \
 	X(REGISTER_HALVES, "register-halves", BEHAVIOUR, "The halves of a register are written in another order.") \
 	X(REGISTER_SPACE, "register-space", BREAKING, \
-	  "A register moves between MSRs and PCI space: its address has another type.") \
+	  "A register moves between MSRs, PCI space and memory: its address has another type.") \
 	X(REGISTER_FOUND, "register-found", ADDITION, "A register whose address was unknown has one.") \
 	X(REGISTER_LOST, "register-lost", BREAKING, "A register's address is no longer known: no symbol gives it.") \
 	X(REGISTER_WIDTH, "register-width", BREAKING, "A register has another width: its C type changes.") \

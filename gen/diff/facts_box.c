@@ -68,6 +68,15 @@ static void root_buses_facts(struct facts *facts, const struct box *box)
 	fact_text(facts, FACT_ROOT_SOURCE, roots->source);
 }
 
+static void window_facts(struct facts *facts, const struct box *box)
+{
+	fact_strings(facts, FACT_WINDOW_IDS, &box->is.windows.ids);
+	fact_strings(facts, FACT_WINDOW_PLACES, &box->is.windows.places);
+	fact_strings(facts, FACT_WINDOW_FIELDS, &box->is.windows.fields);
+	fact_inside(facts, box->is.platform);
+	fact_strings(facts, FACT_WINDOW_SOURCES, &box->is.windows.sources);
+}
+
 /* An item without a part has the facts of an empty one: both sides of a comparison have the same facts. */
 static void perf_facts(struct facts *facts, const struct perf *perf)
 {
@@ -99,6 +108,7 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_PRESENCE, instance_rule_words[box->is.presence]);
 	present_facts(facts, box);
 	root_buses_facts(facts, box);
+	window_facts(facts, box);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
 	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);
 	perf_facts(facts, box->perf);
@@ -119,7 +129,11 @@ void function_facts(const void *item, const void *inside, struct facts *facts)
 
 static const char *space_word(const struct reg *reg)
 {
-	return reg->is.space == SPACE_UNKNOWN ? NULL : reg->is.space == SPACE_MSR ? "MSR" : "PCI";
+	static const char *const words[] = {
+		[SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI", [SPACE_MMIO] = "memory", [SPACE_UNKNOWN] = NULL
+	};
+
+	return words[reg->is.space];
 }
 
 void register_facts(const void *item, const void *inside, struct facts *facts)
@@ -134,6 +148,7 @@ void register_facts(const void *item, const void *inside, struct facts *facts)
 		fact_text(facts, FACT_NAME, reg->name);
 	fact_text(facts, FACT_SPACE, space_word(reg));
 	fact_item(facts, FACT_FUNCTION, reg->is.function != NULL ? reg->is.function->id : NULL, reg->is.function);
+	fact_text(facts, FACT_WINDOW, reg->is.window != NULL ? reg->is.window->id : NULL);
 	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);
 	key_facts(facts, &pci_kind, reg->pci);
 	fact_true(facts, FACT_ARRAY, reg->is_array);

@@ -89,6 +89,13 @@ static void dump_pci_address(struct json *json, const struct reg *reg, unsigned 
 		json_hex(json, "class", place->class_id);
 }
 
+static void dump_window_address(struct json *json, const struct reg *reg, unsigned instance, unsigned index)
+{
+	json_text(json, "space", "mmio");
+	json_text(json, "window", reg->is.window->id);
+	json_hex(json, "offset", reg_address(reg, instance, index));
+}
+
 static void dump_address(struct json *json, const struct reg *reg, unsigned instance, unsigned index)
 {
 	if (reg->is.space == SPACE_UNKNOWN) {
@@ -96,6 +103,8 @@ static void dump_address(struct json *json, const struct reg *reg, unsigned inst
 	} else if (reg->is.space == SPACE_MSR) {
 		json_text(json, "space", "msr");
 		json_hex(json, "msr", reg_address(reg, instance, index));
+	} else if (reg->is.space == SPACE_MMIO) {
+		dump_window_address(json, reg, instance, index);
 	} else {
 		dump_pci_address(json, reg, instance);
 		json_hex(json, "offset", reg_address(reg, instance, index));
@@ -249,6 +258,19 @@ static void dump_procedures(struct json *json, const struct procedure *procedure
 	json_close_line(json, '}');
 }
 
+static void dump_windows(struct json *json, const struct box *box)
+{
+	if (box->window_count == 0)
+		return;
+	json_open_line(json, "windows", '[');
+	for (size_t i = 0; i < box->window_count; i++) {
+		json_open_line(json, NULL, '{');
+		write_members(json, &window_kind, &box->windows[i]);
+		json_close(json, '}');
+	}
+	json_close_line(json, ']');
+}
+
 static void dump_box(struct json *json, const struct box *box)
 {
 	json_open_line(json, NULL, '{');
@@ -256,6 +278,7 @@ static void dump_box(struct json *json, const struct box *box)
 	json_text(json, "events_like", box->events != NULL ? box->events->like : NULL);
 	json_text(json, "presence", instance_rule_words[box->is.presence]);
 	dump_origin(json, &box->about);
+	dump_windows(json, box);
 	json_open_line(json, "layouts", '[');
 	for (size_t i = 0; i < box->layout_count; i++)
 		dump_layout(json, &box->layouts[i]);

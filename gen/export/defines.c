@@ -101,7 +101,8 @@ void export_defines(const struct selection *selection, struct text *out)
 	text_printf(out, "#ifndef %s_DEFINES_H\n#define %s_DEFINES_H\n", text_string(&guard), text_string(&guard));
 	for (size_t b = 0; b < platform->box_count; b++) {
 		text_char(out, '\n');
-		comment(out, platform->boxes[b].title, "MSR_instance_index, or OFFSET_… in PCI configuration space");
+		comment(out, platform->boxes[b].title,
+			"MSR_instance_index, or OFFSET_… in PCI configuration space or in a window of memory");
 		for (size_t r = 0; r < platform->boxes[b].reg_count; r++)
 			define_register(out, &platform->boxes[b], &platform->boxes[b].regs[r]);
 	}

@@ -24,7 +24,7 @@ struct list {
 	const struct selection *selection;
 	struct line *at;
 	size_t count, room;
-	bool pci; /* a register that is needed is not an MSR */
+	bool pci, memory; /* a register that is needed is there, and no MSR */
 };
 
 static bool is_chosen(const struct list *list, const struct box *box)
@@ -100,10 +100,10 @@ static void add_register(struct list *list, const struct box *box, const struct 
 	const struct counters *group = find_counters_of(box, reg);
 	uint64_t mask = step_mask(step);
 
-	if (reg->is.space != SPACE_MSR) {
-		list->pci = true;
+	list->pci |= reg->is.space == SPACE_PCI;
+	list->memory |= reg->is.space == SPACE_MMIO;
+	if (reg->is.space != SPACE_MSR)
 		return;
-	}
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		for (unsigned index = 0; index < reg->count; index++)
 			if (step->has_index ? step->index == index : group == NULL || uses_counter(list, group, index))
@@ -289,6 +289,8 @@ static void print_head(const struct list *list, struct text *out)
 		text_add(out,
 			 "# Some of them also need registers in PCI configuration space, which msr-safe does not "
 			 "guard.\n");
+	if (list->memory)
+		text_add(out, "# Some of them also need registers in memory, which msr-safe does not guard.\n");
 }
 
 bool export_msr_safe(const struct selection *selection, struct text *out)

@@ -92,6 +92,7 @@ struct box {
 		const struct platform *platform;
 		unsigned index; /* in its platform */
 		int presence;   /* if none is given, it follows from the box's functions */
+		struct window_facts windows;
 	} is;
 };
 

@@ -150,6 +150,11 @@ struct window {
 	} is;
 };
 
+/* What is said of the windows of a box. */
+struct window_facts {
+	struct strings ids, places, fields, sources;
+};
+
 struct msr_form {
 	struct node node;
 	struct numbers base;

@@ -2,6 +2,8 @@
 /* Resolves the model: boxes, registers and their addresses, the bus mapping, disputes. */
 #include "model/resolve.h"
 
+#include <inttypes.h>
+
 #include "model/item.h"
 #include "model/lookup.h"
 #include "model/metric.h"
@@ -179,11 +181,55 @@ static void resolve_present(struct resolver *resolver, const struct platform *pl
 	}
 }
 
-static void resolve_window(struct resolver *resolver, const struct platform *platform, struct window *window)
+/* Says in one text how large a window is and where, without the names of the fields. */
+static const char *spell_window(struct arena *arena, const struct window *window)
 {
-	for (size_t i = 0; i < window->part_count; i++)
-		resolve_field(resolver, platform, window->parts[i].field_path, &window->parts[i].is.ref,
-			      node_member_loc(window->parts[i].node, "field"));
+	struct text out = { 0 };
+	const char *kept;
+
+	text_printf(&out, "%s: 0x%" PRIx64 " bytes at", window->id, window->size);
+	for (size_t i = 0; i < window->part_count; i++) {
+		const struct numbers *element = &window->parts[i].element;
+
+		text_printf(&out, "%s bit %u", i == 0 ? "" : " +", window->parts[i].shift);
+		for (size_t n = 0; n < element->count; n++)
+			text_printf(&out, "%s%" PRIu64, n == 0 ? " of elements " : " ", element->at[n]);
+	}
+	for (size_t i = 0; i < window->offset.count; i++)
+		text_printf(&out, "%s0x%" PRIx64, i == 0 ? " + " : " ", window->offset.at[i]);
+	kept = arena_copy(arena, out.at, out.length);
+	text_free(&out);
+	return kept;
+}
+
+static void add_string(struct arena *arena, struct strings *list, size_t room, const char *string)
+{
+	if (list->at == NULL)
+		list->at = arena_array(arena, room, sizeof *list->at);
+	list->at[list->count++] = string;
+}
+
+static void resolve_windows(struct resolver *resolver, const struct platform *platform, struct box *box)
+{
+	struct window_facts *facts = &box->is.windows;
+	size_t parts = 0;
+
+	for (size_t i = 0; i < box->window_count; i++)
+		parts += box->windows[i].part_count;
+	for (size_t i = 0; i < box->window_count; i++) {
+		const struct window *window = &box->windows[i];
+
+		add_string(resolver->arena, &facts->ids, box->window_count, window->id);
+		add_string(resolver->arena, &facts->places, box->window_count, spell_window(resolver->arena, window));
+		add_string(resolver->arena, &facts->sources, box->window_count, window->source);
+		for (size_t n = 0; n < window->part_count; n++) {
+			struct window_part *part = &window->parts[n];
+
+			add_string(resolver->arena, &facts->fields, parts, part->field_path);
+			resolve_field(resolver, platform, part->field_path, &part->is.ref,
+				      node_member_loc(part->node, "field"));
+		}
+	}
 }
 
 static void resolve_root_buses(struct resolver *resolver, const struct platform *platform, struct root_buses *roots)
@@ -291,8 +337,7 @@ static void resolve_parts(struct resolver *resolver, struct platform *platform)
 			resolve_present(resolver, platform, box->present);
 		if (box->root_buses != NULL)
 			resolve_root_buses(resolver, platform, box->root_buses);
-		for (size_t n = 0; n < box->window_count; n++)
-			resolve_window(resolver, platform, &box->windows[n]);
+		resolve_windows(resolver, platform, box);
 		resolve_events(resolver, box);
 		resolve_perf(resolver, box);
 		resolve_likwid(resolver, box);

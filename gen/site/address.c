@@ -14,7 +14,15 @@ static void put_place(struct doc *doc, const struct place *place, const struct f
 	doc_format(doc, DOC_PLAIN, UNCORE_PCI_FUNCTION, place->device, place->function);
 }
 
-void site_address(struct doc *doc, const struct reg *reg, unsigned instance, unsigned index)
+static void put_window(struct doc *doc, const struct box *box, const struct window *window, unsigned instance)
+{
+	if (box->instances > 1)
+		doc_format(doc, DOC_PLAIN, "MMIO %s%u.%s", box->id, instance, window->id);
+	else
+		doc_format(doc, DOC_PLAIN, "MMIO %s.%s", box->id, window->id);
+}
+
+void site_address(struct doc *doc, const struct box *box, const struct reg *reg, unsigned instance, unsigned index)
 {
 	unsigned address;
 
@@ -25,6 +33,11 @@ void site_address(struct doc *doc, const struct reg *reg, unsigned instance, uns
 	address = (unsigned)reg_address(reg, instance, index);
 	if (reg->is.space == SPACE_MSR) {
 		doc_format(doc, DOC_PLAIN, "MSR 0x%x", address);
+		return;
+	}
+	if (reg->is.space == SPACE_MMIO) {
+		put_window(doc, box, reg->is.window, instance);
+		doc_format(doc, DOC_PLAIN, "+0x%x", address);
 		return;
 	}
 	put_place(doc, &reg->is.function->places[instance], reg->is.function);
@@ -60,12 +73,21 @@ static void put_function(struct doc *doc, const struct reg *reg, unsigned instan
 	doc_end(doc);
 }
 
+static void put_window_cell(struct doc *doc, const struct box *box, const struct reg *reg, unsigned instance)
+{
+	doc_cell(doc, NULL);
+	put_window(doc, box, reg->is.window, instance);
+	doc_end(doc);
+}
+
 static void put_row(struct doc *doc, const struct box *box, const struct reg *reg, unsigned instance)
 {
 	doc_row(doc);
 	put_instance(doc, box, instance);
 	if (reg->is.space == SPACE_PCI)
 		put_function(doc, reg, instance);
+	if (reg->is.space == SPACE_MMIO)
+		put_window_cell(doc, box, reg, instance);
 	for (unsigned index = 0; index < reg->count; index++) {
 		doc_cell(doc, NULL);
 		doc_format(doc, DOC_CODE, "0x%x", (unsigned)reg_address(reg, instance, index));
@@ -76,12 +98,25 @@ static void put_row(struct doc *doc, const struct box *box, const struct reg *re
 
 static void put_heads(struct text *heads, const struct reg *reg)
 {
-	text_add(heads, reg->is.space == SPACE_PCI ? "instance|PCI function|device ID" : "instance");
+	static const char *const places[] = { [SPACE_MSR] = "instance",
+					      [SPACE_PCI] = "instance|PCI function|device ID",
+					      [SPACE_MMIO] = "instance|window" };
+
+	text_add(heads, places[reg->is.space]);
 	for (unsigned index = 0; index < reg->count; index++) {
-		text_add(heads, reg->is.space == SPACE_PCI ? "|offset" : "|MSR");
+		text_add(heads, reg->is.space == SPACE_MSR ? "|MSR" : "|offset");
 		if (reg->is_array)
 			text_printf(heads, " (%u)", index);
 	}
+}
+
+static void put_where(struct doc *doc, const struct box *box)
+{
+	doc_paragraph(doc);
+	doc_text(doc, "Which address in memory a window has, the registers say that the page of ");
+	doc_link(doc, &(struct item){ .platform = box->is.platform, .box = box }, DOC_CODE, box->id);
+	doc_text(doc, " lists.");
+	doc_end(doc);
 }
 
 void site_addresses(struct doc *doc, const struct box *box, const struct reg *reg)
@@ -99,6 +134,8 @@ void site_addresses(struct doc *doc, const struct box *box, const struct reg *re
 		doc_end(doc);
 		text_free(&heads);
 	}
+	if (reg->is.space == SPACE_MMIO)
+		put_where(doc, box);
 	if (reg->is.high_first)
 		doc_sentence(doc, "Its upper half is written first.");
 	doc_end(doc);

@@ -44,7 +44,7 @@ static void put_register(struct site_page *page, const struct box *box, const st
 	doc_cell_number(doc, reg->count);
 	doc_cell_number(doc, reg->is.layout->width);
 	doc_cell(doc, NULL);
-	site_address(doc, reg, 0, 0);
+	site_address(doc, box, reg, 0, 0);
 	doc_end(doc);
 	doc_cell_text(doc, reg->is.text);
 	doc_end(doc);
@@ -265,6 +265,7 @@ void site_box_page(const struct site_box *of)
 	text_free(&title);
 	put_head(&page, box);
 	put_registers(&page, box);
+	site_windows(&page.doc, box);
 	put_counters(&page, box);
 	site_procedures(&page.doc, box->procedures, box->procedure_count);
 	put_events(&page, box);

@@ -16,10 +16,12 @@ struct site_box {
 
 /* ---- registers: address.c, symbols.c ---- */
 
-/* Writes the address of an element, "MSR 0xd10" or "PCI 10.4+0xd8", as uncore prints it. */
-void site_address(struct doc *doc, const struct reg *reg, unsigned instance, unsigned index);
+/* Writes the address of an element, "MSR 0xd10", "PCI 10.4+0xd8" or "MMIO imc3.channel+0x40", as uncore prints it. */
+void site_address(struct doc *doc, const struct box *box, const struct reg *reg, unsigned instance, unsigned index);
 /* Writes the addresses of all instances as a section. */
 void site_addresses(struct doc *doc, const struct box *box, const struct reg *reg);
+/* Writes where the windows of a box are, as a section: window.c. */
+void site_windows(struct doc *doc, const struct box *box);
 /* Writes the C names of the item that can be copied: those that are about it, and not about a part of it. */
 void site_symbols(struct doc *doc, const struct site_box *of, const struct item *item);
 

@@ -87,7 +87,7 @@ static void put_head(struct doc *doc, const struct box *box, const struct reg *r
 	doc_fact_code(doc, "In commands and C", text_string(&path));
 	put_names(doc, reg);
 	doc_fact(doc, "First address");
-	site_address(doc, reg, 0, 0);
+	site_address(doc, box, reg, 0, 0);
 	doc_end(doc);
 	put_count(doc, box, reg);
 	put_layout(doc, reg);

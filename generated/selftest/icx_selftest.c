@@ -51,6 +51,37 @@ static uint32_t pci_bits(uncore_pci at)
 	return (uint32_t)at.device << 24 | (uint32_t)at.function << 16 | at.offset;
 }
 
+static uint32_t mmio_bits(uncore_mmio at)
+{
+	return at.offset;
+}
+
+/* A window in which each byte differs from those around it. */
+static union {
+	uint64_t aligned;
+	unsigned char bytes[0x22c0];
+} window;
+
+static void fill_window(void)
+{
+	uint32_t i;
+
+	for (i = 0; i < sizeof window.bytes; i++)
+		window.bytes[i] = (unsigned char)(i * 7 + i / 256 + 1);
+}
+
+/* Whether a write changed the bytes from an address on to zeros, and no other. */
+static int only_zeroed(uint32_t at, uint32_t size)
+{
+	uint32_t i;
+	int good = 1;
+
+	for (i = 0; i < sizeof window.bytes; i++)
+		good &= window.bytes[i] ==
+			(i >= at && i - at < size ? 0 : (unsigned char)(i * 7 + i / 256 + 1));
+	return good;
+}
+
 #define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)
 #define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \
 	check(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)
@@ -99,6 +130,49 @@ static uint32_t pci_bits(uncore_pci at)
 	do { \
 		static const uint64_t pairs[][2] = { __VA_ARGS__ }; \
 		check_values(run, __LINE__, pairs, sizeof(pairs) / sizeof(pairs[0]), max, #F); \
+	} while (0)
+/* i, in the arguments, is the index. */
+#define LOAD(r, word, arguments, count, ...) \
+	do { \
+		static const uint32_t at[] = { __VA_ARGS__ }; \
+		unsigned i, k; \
+		fill_window(); \
+		for (i = 0; i < (count); i++) { \
+			union { \
+				word raw; \
+				unsigned char bytes[sizeof(word)]; \
+			} there; \
+			for (k = 0; k < sizeof(word); k++) \
+				there.bytes[k] = window.bytes[at[i] + k]; \
+			check(run, __LINE__, r##_load arguments.raw == there.raw, #r "_load"); \
+		} \
+	} while (0)
+#define STORE(r, word, arguments, count, ...) \
+	do { \
+		static const uint32_t at[] = { __VA_ARGS__ }; \
+		const r zeros = { 0 }; \
+		unsigned i; \
+		for (i = 0; i < (count); i++) { \
+			fill_window(); \
+			r##_store arguments; \
+			check(run, __LINE__, only_zeroed(at[i], sizeof(word)), #r "_store"); \
+		} \
+	} while (0)
+/* n, in the calls, is the instance: with all values 0, and with the largest. */
+#define BASES(what, zeros, ones, instances, ...) \
+	do { \
+		static const uint64_t at[][2] = { __VA_ARGS__ }; \
+		unsigned n; \
+		for (n = 0; n < (instances); n++) \
+			check(run, __LINE__, (zeros) == at[n][0] && (ones) == at[n][1] && out_of_range == 0, what); \
+	} while (0)
+/* over is one more than a value may be: the call is refused. */
+#define TOO_WIDE(what, call, max) \
+	do { \
+		volatile uint64_t over = (uint64_t)(max) + 1; \
+		(void)(call); \
+		check(run, __LINE__, out_of_range == 1, what); \
+		out_of_range = 0; \
 	} while (0)
 #define PIECES(F, mask, width) check(run, __LINE__, F##_MASK == (mask) && F##_WIDTH == (width), #F)
 #define PIECES_GET(r, f, word, mask, width, ...) \
@@ -1123,7 +1197,12 @@ static void check_icx_imc_box_ctl(struct run *run)
 {
 	RESET(icx_imc_box_ctl, ICX_IMC_BOX_CTL, 0x00030000u);
 	IS(ICX_IMC_BOX_CTL_MUST_ONE, 0x30000);
-	IS(ICX_IMC_BOX_CTL_OFFSET, 0x0);
+	ADDR(mmio_bits, icx_imc_box_ctl, (), 1, 1, 0,
+	     0x0);
+	LOAD(icx_imc_box_ctl, uint32_t, (&window), 1,
+	     0x0);
+	STORE(icx_imc_box_ctl, uint32_t, (&window, zeros), 1,
+	     0x0);
 	RW(icx_imc_box_ctl, frz, ICX_IMC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
 	WO(icx_imc_box_ctl, rst_ctrs, ICX_IMC_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	WO(icx_imc_box_ctl, rst_ctrl, ICX_IMC_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
@@ -1134,7 +1213,12 @@ static void check_icx_imc_box_status(struct run *run)
 	RESET(icx_imc_box_status, ICX_IMC_BOX_STATUS, 0x00000000u);
 	IS(ICX_IMC_BOX_STATUS_RW1C, 0x0000000fu);
 	CLEAR_SEEN(icx_imc_box_status, uint32_t, 0xf, 0x00000000u);
-	IS(ICX_IMC_BOX_STATUS_OFFSET, 0x5c);
+	ADDR(mmio_bits, icx_imc_box_status, (), 1, 1, 0,
+	     0x5c);
+	LOAD(icx_imc_box_status, uint32_t, (&window), 1,
+	     0x5c);
+	STORE(icx_imc_box_status, uint32_t, (&window, zeros), 1,
+	     0x5c);
 	RW1C(icx_imc_box_status, ov, ICX_IMC_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
 }
 
@@ -1143,7 +1227,13 @@ static void check_icx_imc_ctl(struct run *run)
 	RESET(icx_imc_ctl, ICX_IMC_CTL, 0x00000000u);
 	IS(ICX_IMC_CTL_MUST_ZERO, 0x210000);
 	IS(ICX_IMC_CTL_COUNT, 0x4);
-	IS(ICX_IMC_CTL_OFFSET, 0x40);
+	ADDR(mmio_bits, icx_imc_ctl, (i), 1, 4, 0,
+	     0x40, 0x44, 0x48, 0x4c);
+	REFUSES(mmio_bits, icx_imc_ctl, ICX_IMC_CTL_COUNT, (past));
+	LOAD(icx_imc_ctl, uint32_t, (&window, i), 4,
+	     0x40, 0x44, 0x48, 0x4c);
+	STORE(icx_imc_ctl, uint32_t, (&window, i, zeros), 4,
+	     0x40, 0x44, 0x48, 0x4c);
 	RW(icx_imc_ctl, thresh, ICX_IMC_CTL_THRESH, uint32_t, 0xff000000u, 24, 8, 0xffffff);
 	RW(icx_imc_ctl, invert, ICX_IMC_CTL_INVERT, uint32_t, 0x00800000u, 23, 1, 0xff7fffff);
 	VALUES(ICX_IMC_CTL_INVERT, 0x1u,
@@ -1161,21 +1251,37 @@ static void check_icx_imc_ctr(struct run *run)
 {
 	RESET(icx_imc_ctr, ICX_IMC_CTR, UINT64_C(0x0000000000000000));
 	IS(ICX_IMC_CTR_COUNT, 0x4);
-	IS(ICX_IMC_CTR_OFFSET, 0x8);
+	ADDR(mmio_bits, icx_imc_ctr, (i), 1, 4, 0,
+	     0x8, 0x10, 0x18, 0x20);
+	REFUSES(mmio_bits, icx_imc_ctr, ICX_IMC_CTR_COUNT, (past));
+	LOAD(icx_imc_ctr, uint64_t, (&window, i), 4,
+	     0x8, 0x10, 0x18, 0x20);
+	STORE(icx_imc_ctr, uint64_t, (&window, i, zeros), 4,
+	     0x8, 0x10, 0x18, 0x20);
 	RW(icx_imc_ctr, event_count, ICX_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
 static void check_icx_imc_fixed_ctl(struct run *run)
 {
 	RESET(icx_imc_fixed_ctl, ICX_IMC_FIXED_CTL, 0x00000000u);
-	IS(ICX_IMC_FIXED_CTL_OFFSET, 0x54);
+	ADDR(mmio_bits, icx_imc_fixed_ctl, (), 1, 1, 0,
+	     0x54);
+	LOAD(icx_imc_fixed_ctl, uint32_t, (&window), 1,
+	     0x54);
+	STORE(icx_imc_fixed_ctl, uint32_t, (&window, zeros), 1,
+	     0x54);
 	RW(icx_imc_fixed_ctl, en, ICX_IMC_FIXED_CTL_EN, uint32_t, 0x00400000u, 22, 1, 0xffbfffff);
 }
 
 static void check_icx_imc_fixed_ctr(struct run *run)
 {
 	RESET(icx_imc_fixed_ctr, ICX_IMC_FIXED_CTR, UINT64_C(0x0000000000000000));
-	IS(ICX_IMC_FIXED_CTR_OFFSET, 0x38);
+	ADDR(mmio_bits, icx_imc_fixed_ctr, (), 1, 1, 0,
+	     0x38);
+	LOAD(icx_imc_fixed_ctr, uint64_t, (&window), 1,
+	     0x38);
+	STORE(icx_imc_fixed_ctr, uint64_t, (&window, zeros), 1,
+	     0x38);
 	RW(icx_imc_fixed_ctr, event_count, ICX_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
@@ -1188,6 +1294,22 @@ static void check_box_icx_imc(struct run *run)
 	IS(ICX_IMC_FIXED_COUNTERS, 1);
 	IS(ICX_IMC_FIXED_WIDTH, 48);
 	IS(ICX_IMC_FIXED_COUNT_MASK, 0xffffffffffff);
+	IS(ICX_IMC_CHANNEL_SIZE, 0x4000);
+	BASES("icx_imc_channel_base", icx_imc_channel_base(0x0, 0x0, n), icx_imc_channel_base(0x1fffffff, 0x7ff, n), 12,
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x26800), UINT64_C(0x10000000025800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) },
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x26800), UINT64_C(0x10000000025800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) },
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x26800), UINT64_C(0x10000000025800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) },
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x26800), UINT64_C(0x10000000025800) },
+	      { UINT64_C(0x2a800), UINT64_C(0x10000000029800) });
+	TOO_WIDE("icx_imc_channel_base", icx_imc_channel_base(over, 0x0, 0), UINT64_C(0x1fffffff));
+	TOO_WIDE("icx_imc_channel_base", icx_imc_channel_base(0x0, over, 0), UINT64_C(0x7ff));
 	check_icx_imc_box_ctl(run);
 	check_icx_imc_box_status(run);
 	check_icx_imc_ctl(run);
@@ -1199,7 +1321,10 @@ static void check_box_icx_imc(struct run *run)
 static void check_icx_imc_free_dclk_ctr(struct run *run)
 {
 	RESET(icx_imc_free_dclk_ctr, ICX_IMC_FREE_DCLK_CTR, UINT64_C(0x0000000000000000));
-	IS(ICX_IMC_FREE_DCLK_CTR_OFFSET, 0x22b0);
+	ADDR(mmio_bits, icx_imc_free_dclk_ctr, (), 1, 1, 0,
+	     0x22b0);
+	LOAD(icx_imc_free_dclk_ctr, uint64_t, (&window), 1,
+	     0x22b0);
 	RO(icx_imc_free_dclk_ctr, event_count, ICX_IMC_FREE_DCLK_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
 }
 
@@ -1207,7 +1332,11 @@ static void check_icx_imc_free_ddr_ctr(struct run *run)
 {
 	RESET(icx_imc_free_ddr_ctr, ICX_IMC_FREE_DDR_CTR, UINT64_C(0x0000000000000000));
 	IS(ICX_IMC_FREE_DDR_CTR_COUNT, 0x2);
-	IS(ICX_IMC_FREE_DDR_CTR_OFFSET, 0x2290);
+	ADDR(mmio_bits, icx_imc_free_ddr_ctr, (i), 1, 2, 0,
+	     0x2290, 0x2298);
+	REFUSES(mmio_bits, icx_imc_free_ddr_ctr, ICX_IMC_FREE_DDR_CTR_COUNT, (past));
+	LOAD(icx_imc_free_ddr_ctr, uint64_t, (&window, i), 2,
+	     0x2290, 0x2298);
 	RO(icx_imc_free_ddr_ctr, event_count, ICX_IMC_FREE_DDR_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
 }
 
@@ -1215,7 +1344,11 @@ static void check_icx_imc_free_pmm_ctr(struct run *run)
 {
 	RESET(icx_imc_free_pmm_ctr, ICX_IMC_FREE_PMM_CTR, UINT64_C(0x0000000000000000));
 	IS(ICX_IMC_FREE_PMM_CTR_COUNT, 0x2);
-	IS(ICX_IMC_FREE_PMM_CTR_OFFSET, 0x22a0);
+	ADDR(mmio_bits, icx_imc_free_pmm_ctr, (i), 1, 2, 0,
+	     0x22a0, 0x22a8);
+	REFUSES(mmio_bits, icx_imc_free_pmm_ctr, ICX_IMC_FREE_PMM_CTR_COUNT, (past));
+	LOAD(icx_imc_free_pmm_ctr, uint64_t, (&window, i), 2,
+	     0x22a0, 0x22a8);
 	RO(icx_imc_free_pmm_ctr, event_count, ICX_IMC_FREE_PMM_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48);
 }
 
@@ -1231,6 +1364,11 @@ static void check_box_icx_imc_free(struct run *run)
 	IS(ICX_IMC_FREE_PMM_COUNTERS, 2);
 	IS(ICX_IMC_FREE_PMM_WIDTH, 48);
 	IS(ICX_IMC_FREE_PMM_COUNT_MASK, 0xffffffffffff);
+	IS(ICX_IMC_FREE_CONTROLLER_SIZE, 0x2800);
+	BASES("icx_imc_free_controller_base", icx_imc_free_controller_base(0x0, 0x0), icx_imc_free_controller_base(0x1fffffff, 0x7ff), 1,
+	      { UINT64_C(0x0), UINT64_C(0xffffffffff000) });
+	TOO_WIDE("icx_imc_free_controller_base", icx_imc_free_controller_base(over, 0x0), UINT64_C(0x1fffffff));
+	TOO_WIDE("icx_imc_free_controller_base", icx_imc_free_controller_base(0x0, over), UINT64_C(0x7ff));
 	check_icx_imc_free_dclk_ctr(run);
 	check_icx_imc_free_ddr_ctr(run);
 	check_icx_imc_free_pmm_ctr(run);

@@ -3,6 +3,8 @@
 #include "emit/header/define.h"
 #include "emit/emit.h"
 
+#include <string.h>
+
 /*
  * A definition, by one of the functions of define.h; or text between two definitions, for example what C++ gets in
  * place of the next one.
@@ -41,6 +43,11 @@ static const struct piece pieces[] = {
 	       " * X_addr_high the high one, and X_read reads both as one value that was there, by your own uint32_t\n"
 	       " * read(void *context, uncore_pci at).\n"
 	       " *\n"
+	       " * Registers in memory are in windows. BOX_WINDOW_base gives the physical address of a window, from\n"
+	       " * the values of the fields that hold it; map BOX_WINDOW_SIZE bytes there, uncached. X_load and X_store\n"
+	       " * take a pointer to the mapped window. They make one volatile access of the register's width (where\n"
+	       " * the CPU has 64 bits); order them with other memory yourself.\n"
+	       " *\n"
 	       " * A constant that does not fit its field, or that no instance or element has, is a compile-time\n"
 	       " * error. Any other value out of range is caught at run time: your hook hears of it\n"
 	       " * (UNCORE_OUT_OF_RANGE_AT below), then the program traps. Nothing is ever masked away in silence.\n"
@@ -76,6 +83,9 @@ static const struct piece pieces[] = {
 	       "\tuint8_t device;\n"
 	       "\tuint8_t function;\n"
 	       "\tuint16_t offset; /* in bytes */\n") },
+	{ TEXT("\n"
+	       "/* A place in memory, in a window of its box. */\n") },
+	{ TYPE("uncore_mmio", "\tuint32_t offset; /* in bytes */\n") },
 	{ TEXT("\n"
 	       "/*\n"
 	       " * A value, instance or index is out of range. First your hook hears of it; define your own before\n"
@@ -126,6 +136,7 @@ static const struct piece pieces[] = {
 	       "/* Values are passed and returned: an unused result is a call without effect. */\n") },
 	{ CONSTANT("UNCORE_ACCESSOR", "static inline __attribute__((warn_unused_result))") },
 	{ CONSTANT("UNCORE_PIECE_", "static inline __attribute__((unused, always_inline, warn_unused_result))") },
+	{ CONSTANT("UNCORE_STORE_", "static inline __attribute__((unused, always_inline))") },
 	{ TEXT("\n"
 	       "/*\n"
 	       " * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than\n"
@@ -280,6 +291,32 @@ static const struct piece pieces[] = {
 		   "\t\thigh = read(context, uncore_pci_high_(low_at));\n"
 		   "\t} while (high != before);\n"
 		   "\treturn UNCORE_CAST_(uint64_t, high) << 32 | low;\n") },
+	{ TEXT("\n") },
+	{ FUNCTION("uncore_mmio", "uncore_mmio_at_", "uint32_t offset",
+		   "\tuncore_mmio at = { offset };\n"
+		   "\n"
+		   "\treturn at;\n") },
+	{ TEXT("\n"
+	       "/* A register in memory, by one access of its width. */\n") },
+	{ FUNCTION("uint32_t", "uncore_mmio_load32_", "const volatile void *window, uncore_mmio at",
+		   "\tconst volatile void *place = UNCORE_CAST_(const volatile char *, window) + at.offset;\n"
+		   "\n"
+		   "\treturn *UNCORE_CAST_(const volatile uint32_t *, place);\n") },
+	{ TEXT("\n") },
+	{ FUNCTION("uint64_t", "uncore_mmio_load64_", "const volatile void *window, uncore_mmio at",
+		   "\tconst volatile void *place = UNCORE_CAST_(const volatile char *, window) + at.offset;\n"
+		   "\n"
+		   "\treturn *UNCORE_CAST_(const volatile uint64_t *, place);\n") },
+	{ TEXT("\n") },
+	{ FUNCTION("void", "uncore_mmio_store32_", "volatile void *window, uncore_mmio at, uint32_t raw",
+		   "\tvolatile void *place = UNCORE_CAST_(volatile char *, window) + at.offset;\n"
+		   "\n"
+		   "\t*UNCORE_CAST_(volatile uint32_t *, place) = raw;\n") },
+	{ TEXT("\n") },
+	{ FUNCTION("void", "uncore_mmio_store64_", "volatile void *window, uncore_mmio at, uint64_t raw",
+		   "\tvolatile void *place = UNCORE_CAST_(volatile char *, window) + at.offset;\n"
+		   "\n"
+		   "\t*UNCORE_CAST_(volatile uint64_t *, place) = raw;\n") },
 	{ TEXT("\n"
 	       "#endif\n") },
 };
@@ -297,7 +334,8 @@ static void put_piece(struct text *out, struct words *words, const struct piece 
 	else if (piece->kind == SYMBOL_TYPE)
 		define_type(out, words, piece->name, piece->value);
 	else
-		define_function(out, words, "UNCORE_PIECE_", piece->returns, piece->name, piece->takes, piece->value);
+		define_function(out, words, strcmp(piece->returns, "void") == 0 ? "UNCORE_STORE_" : "UNCORE_PIECE_",
+				piece->returns, piece->name, piece->takes, piece->value);
 }
 
 void emit_accessor_header(struct text *out, struct symbols *symbols)

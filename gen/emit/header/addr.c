@@ -23,10 +23,17 @@ static const char place_single[] =
  * Slots: d parameters, e local tables, o the address, u arguments of the place. A macro of the function's own name
  * checks the arguments (w) while they may still be constants, and hands them on as x.
  */
-static const char msr_macro[] = "$D \\\n\tuncore_msr_at_($o)";
-static const char pci_macro[] = "$D \\\n\tuncore_pci_at_($b_$g_place($u), $o)";
-static const char msr_body[] = "$e\treturn uncore_msr_at_($o);\n";
-static const char pci_body[] = "$e\treturn uncore_pci_at_(($b_$g_place)($u),\n\t\t$o);\n";
+static const struct space {
+	const char *type, *one, *many, *number; /* of an address, of its constants, of an entry of a table */
+	const char *macro, *body;
+} spaces[] = {
+	[SPACE_MSR] = { "uncore_msr", "MSR", "MSRS", "uint32_t", "$D \\\n\tuncore_msr_at_($o)",
+			"$e\treturn uncore_msr_at_($o);\n" },
+	[SPACE_PCI] = { "uncore_pci", "OFFSET", "OFFSETS", "uint16_t", "$D \\\n\tuncore_pci_at_($b_$g_place($u), $o)",
+			"$e\treturn uncore_pci_at_(($b_$g_place)($u),\n\t\t$o);\n" },
+	[SPACE_MMIO] = { "uncore_mmio", "OFFSET", "OFFSETS", "uint32_t", "$D \\\n\tuncore_mmio_at_($o)",
+			 "$e\treturn uncore_mmio_at_($o);\n" },
+};
 
 static void device_ids(struct text *out, struct words *words, const struct box *box, const struct function *function)
 {
@@ -142,7 +149,7 @@ static void number_macro(struct text *out, struct words *words, const char *name
 
 static void address_macros(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
-	bool pci = reg->is.space == SPACE_PCI;
+	const struct space *space = &spaces[reg->is.space];
 	size_t row = reg->is.offsets_by_instance ? reg->count : 0;
 
 	if (reg->is_array) {
@@ -150,11 +157,11 @@ static void address_macros(struct text *out, struct words *words, const struct b
 		define_constant(out, words, "$R_COUNT", "$k");
 	}
 	if (reg->is.bases.count > 0)
-		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->is.bases, 0, 0);
+		list_macro(out, words, space->many, &reg->is.bases, 0, 0);
 	else if (reg->is.offsets.count > 0)
-		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->is.offsets, reg->is.base, row);
+		list_macro(out, words, space->many, &reg->is.offsets, reg->is.base, row);
 	else
-		number_macro(out, words, pci ? "OFFSET" : "MSR", reg->is.base);
+		number_macro(out, words, space->one, reg->is.base);
 	if (reg->is.bases.count > 0 && reg->is.offsets.count > 0)
 		list_macro(out, words, "DISTANCES", &reg->is.offsets, 0, row);
 	if (header_steps_by_instance(box, reg))
@@ -184,7 +191,7 @@ static bool is_macro(const struct box *box, const struct reg *reg)
 static void add_parameters(struct text *text, const struct words *words, const struct box *box, const struct reg *reg,
 			   const char *instance, const char *index)
 {
-	bool has_instance = box->instances > 1;
+	bool has_instance = header_takes_instance(box, reg);
 
 	if (has_instance)
 		text_fill(text, instance, &words->vars);
@@ -201,7 +208,7 @@ static void parameters(struct words *words, const struct box *box, const struct 
 
 	add_parameters(text, words, box, reg, typed ? "unsigned instance" : "instance",
 		       typed ? "unsigned index" : "index");
-	if (box->instances == 1 && !reg->is_array && typed)
+	if (!header_takes_instance(box, reg) && !reg->is_array && typed)
 		text_add(text, "void");
 	words_end(words, 'd');
 	words_set(words, 'u', box->instances > 1 ? "instance" : "");
@@ -223,14 +230,13 @@ static void tables(struct words *words, const struct reg *reg)
 	static const char by_instance[] = "\tstatic const $j $l[$B_INSTANCES] = { $R_$h };\n";
 	static const char by_index[] = "\tstatic const $j $l[$y] = { $R_$h };\n";
 	static const char by_both[] = "\tstatic const $j $l[$B_INSTANCES][$y] = { $R_$h };\n";
-	bool pci = reg->is.space == SPACE_PCI;
-	const char *list = pci ? "OFFSETS" : "MSRS";
+	const char *list = spaces[reg->is.space].many;
 	struct text *text;
 
 	text_fill(words_begin(words, 'y'), reg->is_array ? "$R_COUNT" : "1", &words->vars);
 	words_end(words, 'y');
 	text = words_begin(words, 'e');
-	words_set(words, 'j', pci ? "uint16_t" : "uint32_t");
+	words_set(words, 'j', spaces[reg->is.space].number);
 	if (reg->is.bases.count > 0)
 		table(text, words, by_instance, "base", list);
 	if (reg->is.offsets.count > 0)
@@ -243,13 +249,14 @@ static void tables(struct words *words, const struct reg *reg)
 /* Puts each term of the sum on a line of its own, below the first. The arguments of a function have been checked. */
 static void terms(struct text *text, struct words *words, const struct box *box, const struct reg *reg)
 {
-	bool pci = reg->is.space == SPACE_PCI, element = reg->is.offsets.count > 0, checks = is_macro(box, reg);
+	bool element = reg->is.offsets.count > 0, checks = is_macro(box, reg);
 
+	words_set(words, 'l', spaces[reg->is.space].one);
 	words_set(words, 'v', checks ? " + \\\n\t\t" : " +\n\t\t");
 	if (reg->is.bases.count > 0)
 		text_fill(text, box->instances > 1 ? "base[instance]" : "base[0]", &words->vars);
 	else if (!element)
-		text_fill(text, pci ? "$R_OFFSET" : "$R_MSR", &words->vars);
+		text_fill(text, "$R_$l", &words->vars);
 	if (element) {
 		text_fill(text, reg->is.bases.count > 0 ? "$velement" : "element", &words->vars);
 		text_add(text, reg->is.offsets_by_instance ? "[instance]" : "");
@@ -284,16 +291,16 @@ static void address_remark(struct words *words, const struct box *box, const str
 
 static void address(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
-	bool pci = reg->is.space == SPACE_PCI;
+	const struct space *space = &spaces[reg->is.space];
 
 	text_char(out, '\n');
-	address_remark(words, box, reg, pci ? "uncore_pci (" : "uncore_msr (", "the address of ");
+	words_set(words, 'l', space->type);
+	address_remark(words, box, reg, "$l (", "the address of ");
 	if (is_macro(box, reg)) {
-		define_macro(out, words, "$r_addr", "$d", pci ? pci_macro : msr_macro);
+		define_macro(out, words, "$r_addr", "$d", space->macro);
 		return;
 	}
-	define_function(out, words, "UNCORE_ACCESSOR", pci ? "uncore_pci" : "uncore_msr", "$r_addr", "$d",
-			pci ? pci_body : msr_body);
+	define_function(out, words, "UNCORE_ACCESSOR", space->type, "$r_addr", "$d", space->body);
 	define_check(out, words, "$r_addr", "$w", "$D \\\n\t$r_addr($x)");
 }
 
@@ -331,4 +338,6 @@ void header_address(struct text *out, struct words *words, const struct box *box
 		words_set(words, 'g', reg->is.function->id);
 	address(out, words, box, reg);
 	halves(out, words, box, reg);
+	if (reg->is.space == SPACE_MMIO)
+		header_memory(out, words, reg);
 }

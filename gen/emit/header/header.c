@@ -87,6 +87,7 @@ void emit_box_header(const struct box *box, struct text *out, struct symbols *sy
 	define_constant(out, &words, "$B_INSTANCES", "$k");
 	box_counters(out, &words, box);
 	header_functions(out, &words, box);
+	header_windows(out, &words, box);
 	header_registers(out, &words, box);
 	text_add(out, box_tail);
 	words_free(&words);

@@ -5,7 +5,7 @@
  */
 #include "emit/emit.h"
 
-#include "emit/header/words.h"
+#include "emit/header/selftest_memory.h"
 
 static const char head[] =
 	"/* SPDX-License-Identifier: MIT */\n"
@@ -304,7 +304,7 @@ static uint32_t address_literal(const struct reg *reg, unsigned instance, unsign
 	uint32_t address = reg_address(reg, instance, index);
 	const struct place *place;
 
-	if (reg->is.space == SPACE_MSR)
+	if (reg->is.space != SPACE_PCI)
 		return address;
 	place = &reg->is.function->places[instance];
 	if (!place->known)
@@ -321,9 +321,15 @@ static unsigned places_unknown(const struct reg *reg)
 	return count;
 }
 
+/* A register in memory is at the same byte of each instance's window. */
+static unsigned address_rows(const struct box *box, const struct reg *reg)
+{
+	return header_takes_instance(box, reg) ? box->instances : 1;
+}
+
 static void address_list(struct text *out, const struct box *box, const struct reg *reg)
 {
-	for (unsigned n = 0; n < box->instances; n++) {
+	for (unsigned n = 0; n < address_rows(box, reg); n++) {
 		text_add(out, ",\n\t     ");
 		for (unsigned i = 0; i < reg->count; i++) {
 			if (i > 0)
@@ -336,18 +342,22 @@ static void address_list(struct text *out, const struct box *box, const struct r
 
 static void address_refusals(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
-	if (box->instances > 1) {
+	bool by_instance = header_takes_instance(box, reg);
+
+	if (by_instance) {
 		words_set(words, 'd', reg->is_array ? ", 0" : "");
 		text_fill(out, "\tREFUSES($o_bits, $r, $B_INSTANCES, (past$d));\n", &words->vars);
 	}
 	if (reg->is_array) {
-		words_set(words, 'd', box->instances > 1 ? "0, " : "");
+		words_set(words, 'd', by_instance ? "0, " : "");
 		text_fill(out, "\tREFUSES($o_bits, $r, $R_COUNT, ($dpast));\n", &words->vars);
 	}
 }
 
 static void address_checks(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
+	static const char *const spaces[] = { [SPACE_MSR] = "msr", [SPACE_PCI] = "pci", [SPACE_MMIO] = "mmio" };
+
 	if (reg->is.space == SPACE_UNKNOWN)
 		return;
 	if (!header_has_address(reg)) {
@@ -355,10 +365,11 @@ static void address_checks(struct text *out, struct words *words, const struct b
 			constant(out, words, "\tIS($R_OFFSET, $y);\n", reg->is.base);
 		return;
 	}
-	words_set(words, 'o', reg->is.space == SPACE_PCI ? "pci" : "msr");
+	words_set(words, 'o', spaces[reg->is.space]);
 	words_set(words, 'd',
-		  box->instances == 1 ? (reg->is_array ? "(i)" : "()") : (reg->is_array ? "(n, i)" : "(n)"));
-	words_dec(words, 'k', box->instances);
+		  !header_takes_instance(box, reg) ? (reg->is_array ? "(i)" : "()") :
+						     (reg->is_array ? "(n, i)" : "(n)"));
+	words_dec(words, 'k', address_rows(box, reg));
 	words_dec(words, 'j', reg->count);
 	words_dec(words, 'l', (uint64_t)places_unknown(reg) * reg->count);
 	text_fill(out, "\tADDR($o_bits, $r, $d, $k, $j, $l", &words->vars);
@@ -366,6 +377,8 @@ static void address_checks(struct text *out, struct words *words, const struct b
 	if (header_has_halves(reg))
 		text_fill(out, "\tHIGH($r, $d, $k, $j);\n", &words->vars);
 	address_refusals(out, words, box, reg);
+	if (reg->is.space == SPACE_MMIO)
+		selftest_memory(out, words, reg);
 }
 
 static void emit_register(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
@@ -423,6 +436,7 @@ static void emit_box(struct text *out, struct words *words, const struct box *bo
 	text_fill(out, "\nstatic void check_box_$b(struct run *run)\n{\n\tIS($B_INSTANCES, $k);\n", &words->vars);
 	counters(out, words, box);
 	device_ids(out, words, box);
+	selftest_windows(out, words, box);
 	for (size_t i = 0; i < box->reg_count; i++) {
 		words_set(words, 'f', box->regs[i].id);
 		text_fill(out, "\tcheck_$b_$f(run);\n", &words->vars);
@@ -460,7 +474,9 @@ void emit_selftest(const struct platform *platform, struct text *out)
 	add_if(out, calls(&body, "\tVALUES("), values_helper);
 	add_if(out, calls(&body, "(msr_bits,"), msr_helper);
 	add_if(out, calls(&body, "(pci_bits,"), pci_helper);
+	selftest_window(out, &words, platform);
 	text_add(out, value_macros);
+	selftest_memory_macros(out, platform);
 	add_if(out, calls(&body, "\tPIECES("), pieces_macros);
 	text_add(out, address_macros);
 	text_bytes(out, text_string(&body), body.length);

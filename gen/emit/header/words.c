@@ -183,7 +183,21 @@ bool header_function_placed(const struct function *function)
 
 bool header_has_address(const struct reg *reg)
 {
-	return reg->is.space == SPACE_MSR || (reg->is.space == SPACE_PCI && header_function_placed(reg->is.function));
+	return reg->is.space == SPACE_MSR || reg->is.space == SPACE_MMIO ||
+	       (reg->is.space == SPACE_PCI && header_function_placed(reg->is.function));
+}
+
+bool header_takes_instance(const struct box *box, const struct reg *reg)
+{
+	return box->instances > 1 && reg->is.space != SPACE_MMIO;
+}
+
+bool header_is_stored(const struct reg *reg)
+{
+	const struct layout *layout = reg->is.layout;
+
+	return reg->is.space == SPACE_MMIO && !reg->about.is.elsewhere &&
+	       (layout->is.writable | layout->is.clear_by_one) != 0;
 }
 
 bool header_has_halves(const struct reg *reg)

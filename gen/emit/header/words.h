@@ -56,6 +56,10 @@ void header_reg_name(struct text *text, const struct reg *reg);
 /* Whether at least one instance's place is known, so that registers of the function have addresses. */
 bool header_function_placed(const struct function *function);
 bool header_has_address(const struct reg *reg);
+/* Whether its address depends on the instance. A register in memory is at the same byte of each instance's window. */
+bool header_takes_instance(const struct box *box, const struct reg *reg);
+/* Whether it is in memory, and software may write it. */
+bool header_is_stored(const struct reg *reg);
 /* Whether the register has a PCI address and more than 32 bits, so that it is read in halves. */
 bool header_has_halves(const struct reg *reg);
 /*

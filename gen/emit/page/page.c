@@ -33,14 +33,29 @@ static void put_counters(struct doc *doc, const struct box *box)
 	doc_end(doc);
 }
 
+/* Where the registers of the box are. */
+static void put_spaces(struct doc *doc, const struct box *box)
+{
+	static const char *const words[] = { [SPACE_MSR] = "MSR", [SPACE_PCI] = "PCI", [SPACE_MMIO] = "memory" };
+	bool first = true;
+
+	doc_cell(doc, NULL);
+	for (int space = SPACE_MSR; space <= SPACE_MMIO; space++) {
+		bool used = false;
+
+		for (size_t i = 0; i < box->reg_count; i++)
+			used |= box->regs[i].is.space == (enum reg_space)space;
+		if (used)
+			doc_format(doc, DOC_PLAIN, "%s%s", first ? "" : ", ", words[space]);
+		first = first && !used;
+	}
+	doc_end(doc);
+}
+
 static void put_box(struct doc *doc, const struct box *box)
 {
-	size_t msrs = 0, functions = 0, events = 0, umasks = 0;
+	size_t events = 0, umasks = 0;
 
-	for (size_t i = 0; i < box->reg_count; i++) {
-		msrs += box->regs[i].is.space == SPACE_MSR;
-		functions += box->regs[i].is.space == SPACE_PCI;
-	}
 	for (size_t i = 0; box->events != NULL && i < box->events->count; i++) {
 		events++;
 		umasks += box->events->at[i].umask_count;
@@ -51,7 +66,7 @@ static void put_box(struct doc *doc, const struct box *box)
 	doc_cell_number(doc, box->instances);
 	doc_cell_text(doc, instance_rule_helps[box->is.presence]);
 	put_counters(doc, box);
-	doc_cell_text(doc, msrs == 0 ? (functions != 0 ? "PCI" : "") : functions != 0 ? "MSR, PCI" : "MSR");
+	put_spaces(doc, box);
 	doc_cell_number(doc, events);
 	doc_cell_number(doc, umasks);
 	doc_end(doc);

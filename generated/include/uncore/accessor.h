@@ -19,6 +19,11 @@
  * X_addr_high the high one, and X_read reads both as one value that was there, by your own uint32_t
  * read(void *context, uncore_pci at).
  *
+ * Registers in memory are in windows. BOX_WINDOW_base gives the physical address of a window, from
+ * the values of the fields that hold it; map BOX_WINDOW_SIZE bytes there, uncached. X_load and X_store
+ * take a pointer to the mapped window. They make one volatile access of the register's width (where
+ * the CPU has 64 bits); order them with other memory yourself.
+ *
  * A constant that does not fit its field, or that no instance or element has, is a compile-time
  * error. Any other value out of range is caught at run time: your hook hears of it
  * (UNCORE_OUT_OF_RANGE_AT below), then the program traps. Nothing is ever masked away in silence.
@@ -58,6 +63,11 @@ typedef struct uncore_pci {
 	uint8_t function;
 	uint16_t offset; /* in bytes */
 } uncore_pci;
+
+/* A place in memory, in a window of its box. */
+typedef struct uncore_mmio {
+	uint32_t offset; /* in bytes */
+} uncore_mmio;
 
 /*
  * A value, instance or index is out of range. First your hook hears of it; define your own before
@@ -107,6 +117,7 @@ typedef struct uncore_pci {
 /* Values are passed and returned: an unused result is a call without effect. */
 #define UNCORE_ACCESSOR static inline __attribute__((warn_unused_result))
 #define UNCORE_PIECE_ static inline __attribute__((unused, always_inline, warn_unused_result))
+#define UNCORE_STORE_ static inline __attribute__((unused, always_inline))
 
 /*
  * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than
@@ -266,6 +277,42 @@ UNCORE_PIECE_ uint64_t uncore_pci_read64_(uint32_t (*read)(void *context, uncore
 		high = read(context, uncore_pci_high_(low_at));
 	} while (high != before);
 	return UNCORE_CAST_(uint64_t, high) << 32 | low;
+}
+
+UNCORE_PIECE_ uncore_mmio uncore_mmio_at_(uint32_t offset)
+{
+	uncore_mmio at = { offset };
+
+	return at;
+}
+
+/* A register in memory, by one access of its width. */
+UNCORE_PIECE_ uint32_t uncore_mmio_load32_(const volatile void *window, uncore_mmio at)
+{
+	const volatile void *place = UNCORE_CAST_(const volatile char *, window) + at.offset;
+
+	return *UNCORE_CAST_(const volatile uint32_t *, place);
+}
+
+UNCORE_PIECE_ uint64_t uncore_mmio_load64_(const volatile void *window, uncore_mmio at)
+{
+	const volatile void *place = UNCORE_CAST_(const volatile char *, window) + at.offset;
+
+	return *UNCORE_CAST_(const volatile uint64_t *, place);
+}
+
+UNCORE_STORE_ void uncore_mmio_store32_(volatile void *window, uncore_mmio at, uint32_t raw)
+{
+	volatile void *place = UNCORE_CAST_(volatile char *, window) + at.offset;
+
+	*UNCORE_CAST_(volatile uint32_t *, place) = raw;
+}
+
+UNCORE_STORE_ void uncore_mmio_store64_(volatile void *window, uncore_mmio at, uint64_t raw)
+{
+	volatile void *place = UNCORE_CAST_(volatile char *, window) + at.offset;
+
+	*UNCORE_CAST_(volatile uint64_t *, place) = raw;
 }
 
 #endif

@@ -29,6 +29,31 @@ extern "C" {
 #define ICX_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window channel: registers of an instance, in memory. Its physical address is the sum of memmap.base.base from bit 23
+ * on, memmap.mem.mem from bit 12 on (elements by instance: 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3), and the instance's
+ * offset.
+ * Source: linux uncore_snbep.c __snr_uncore_imc_init_box, snr_uncore_mmio_map, ICX_NUMBER_IMC_CHN; pcm cpucounters.cpp;
+ * likwid access_x86_mmio.c
+ */
+#define ICX_IMC_CHANNEL_SIZE 0x4000u
+#define ICX_IMC_CHANNEL_OFFSETS 0x22800, 0x26800, 0x2a800, 0x22800, 0x26800, 0x2a800, 0x22800, 0x26800, 0x2a800, 0x22800, 0x26800, 0x2a800
+
+UNCORE_ACCESSOR uint32_t icx_imc_channel_offset(unsigned instance)
+{
+	static const uint32_t offset[ICX_IMC_INSTANCES] = { ICX_IMC_CHANNEL_OFFSETS };
+
+	return offset[instance];
+}
+#define icx_imc_channel_offset(instance) /* uint32_t (instance below ICX_IMC_INSTANCES): how far window channel is above the sum of its fields. */ \
+	icx_imc_channel_offset(UNCORE_INDEX_(instance, ICX_IMC_INSTANCES))
+#define icx_imc_channel_base(base, mem, instance) /* uint64_t (base, mem, instance): the physical address of window channel. */ \
+	(uncore_put64_(0, UINT64_C(0xfffffff800000), 23, \
+			UNCORE_FIT_(base, 29, "ICX_MEMMAP_BASE_BASE", ICX_MEMMAP_BASE_BASE_has_width_), __FILE__, __LINE__, "ICX_MEMMAP_BASE_BASE") + \
+		uncore_put64_(0, UINT64_C(0x7ff000), 12, \
+			UNCORE_FIT_(mem, 11, "ICX_MEMMAP_MEM_MEM", ICX_MEMMAP_MEM_MEM_has_width_), __FILE__, __LINE__, "ICX_MEMMAP_MEM_MEM") + \
+		icx_imc_channel_offset(instance))
+
+/*
  * box_ctl: IMCn_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters.
  * Source: linux uncore_snbep.c SNR_IMC_MMIO_PMON_BOX_CTL, snr_uncore_mmio_init_box; pcm types.h
@@ -48,8 +73,14 @@ UNCORE_ACCESSOR icx_imc_box_ctl icx_imc_box_ctl_value_(icx_imc_box_ctl r)
 #define icx_imc_box_ctl_reset() /* icx_imc_box_ctl (): the value to begin from of IMCn_PMON_BOX_CTL. */ \
 	UNCORE_VALUE_(icx_imc_box_ctl, ICX_IMC_BOX_CTL_RESET)
 
-#define ICX_IMC_BOX_CTL_MSR 0x0u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+#define ICX_IMC_BOX_CTL_OFFSET 0x0u
+
+#define icx_imc_box_ctl_addr() /* uncore_mmio (): the address of IMCn_PMON_BOX_CTL. */ \
+	uncore_mmio_at_(ICX_IMC_BOX_CTL_OFFSET)
+#define icx_imc_box_ctl_load(window) /* icx_imc_box_ctl (const volatile void *window): reads, where window channel is mapped, IMCn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(icx_imc_box_ctl, uncore_mmio_load32_(window, icx_imc_box_ctl_addr()))
+#define icx_imc_box_ctl_store(window, value) /* void (volatile void *window, icx_imc_box_ctl value): writes, where window channel is mapped, IMCn_PMON_BOX_CTL. */ \
+	uncore_mmio_store32_(window, icx_imc_box_ctl_addr(), icx_imc_box_ctl_value_(value).raw)
 
 /* frz [8] RW. */
 #define ICX_IMC_BOX_CTL_FRZ_MASK  0x00000100u
@@ -96,8 +127,14 @@ UNCORE_ACCESSOR icx_imc_box_status icx_imc_box_status_value_(icx_imc_box_status 
 #define icx_imc_box_status_clear(seen) /* icx_imc_box_status (icx_imc_box_status seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of IMCn_PMON_BOX_STATUS. */ \
 	UNCORE_SEEN_(icx_imc_box_status, ICX_IMC_BOX_STATUS_RESET & ~ICX_IMC_BOX_STATUS_RW1C, seen, ICX_IMC_BOX_STATUS_RW1C)
 
-#define ICX_IMC_BOX_STATUS_MSR 0x5cu
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+#define ICX_IMC_BOX_STATUS_OFFSET 0x5cu
+
+#define icx_imc_box_status_addr() /* uncore_mmio (): the address of IMCn_PMON_BOX_STATUS. */ \
+	uncore_mmio_at_(ICX_IMC_BOX_STATUS_OFFSET)
+#define icx_imc_box_status_load(window) /* icx_imc_box_status (const volatile void *window): reads, where window channel is mapped, IMCn_PMON_BOX_STATUS. */ \
+	UNCORE_VALUE_(icx_imc_box_status, uncore_mmio_load32_(window, icx_imc_box_status_addr()))
+#define icx_imc_box_status_store(window, value) /* void (volatile void *window, icx_imc_box_status value): writes, where window channel is mapped, IMCn_PMON_BOX_STATUS. */ \
+	uncore_mmio_store32_(window, icx_imc_box_status_addr(), icx_imc_box_status_value_(value).raw)
 
 /* ov [3:0] RW1C. */
 #define ICX_IMC_BOX_STATUS_OV_MASK  0x0000000fu
@@ -128,9 +165,16 @@ UNCORE_ACCESSOR icx_imc_ctl icx_imc_ctl_value_(icx_imc_ctl r)
 	UNCORE_VALUE_(icx_imc_ctl, ICX_IMC_CTL_RESET)
 
 #define ICX_IMC_CTL_COUNT 4
-#define ICX_IMC_CTL_MSR 0x40u
+#define ICX_IMC_CTL_OFFSET 0x40u
 #define ICX_IMC_CTL_INDEX_STRIDE 0x4u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define icx_imc_ctl_addr(index) /* uncore_mmio (index below ICX_IMC_CTL_COUNT): the address of IMCn_PMON_CTL{0-3}. */ \
+	uncore_mmio_at_(ICX_IMC_CTL_OFFSET + \
+		UNCORE_INDEX_(index, ICX_IMC_CTL_COUNT) * ICX_IMC_CTL_INDEX_STRIDE)
+#define icx_imc_ctl_load(window, index) /* icx_imc_ctl (const volatile void *window, index below ICX_IMC_CTL_COUNT): reads, where window channel is mapped, IMCn_PMON_CTL{0-3}. */ \
+	UNCORE_VALUE_(icx_imc_ctl, uncore_mmio_load32_(window, icx_imc_ctl_addr(index)))
+#define icx_imc_ctl_store(window, index, value) /* void (volatile void *window, index below ICX_IMC_CTL_COUNT, icx_imc_ctl value): writes, where window channel is mapped, IMCn_PMON_CTL{0-3}. */ \
+	uncore_mmio_store32_(window, icx_imc_ctl_addr(index), icx_imc_ctl_value_(value).raw)
 
 /* thresh [31:24] RW-V. */
 #define ICX_IMC_CTL_THRESH_MASK  0xff000000u
@@ -226,9 +270,16 @@ UNCORE_ACCESSOR icx_imc_ctr icx_imc_ctr_value_(icx_imc_ctr r)
 	UNCORE_VALUE_(icx_imc_ctr, ICX_IMC_CTR_RESET)
 
 #define ICX_IMC_CTR_COUNT 4
-#define ICX_IMC_CTR_MSR 0x8u
+#define ICX_IMC_CTR_OFFSET 0x8u
 #define ICX_IMC_CTR_INDEX_STRIDE 0x8u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define icx_imc_ctr_addr(index) /* uncore_mmio (index below ICX_IMC_CTR_COUNT): the address of IMCn_PMON_CTR{0-3}. */ \
+	uncore_mmio_at_(ICX_IMC_CTR_OFFSET + \
+		UNCORE_INDEX_(index, ICX_IMC_CTR_COUNT) * ICX_IMC_CTR_INDEX_STRIDE)
+#define icx_imc_ctr_load(window, index) /* icx_imc_ctr (const volatile void *window, index below ICX_IMC_CTR_COUNT): reads, where window channel is mapped, IMCn_PMON_CTR{0-3}. */ \
+	UNCORE_VALUE_(icx_imc_ctr, uncore_mmio_load64_(window, icx_imc_ctr_addr(index)))
+#define icx_imc_ctr_store(window, index, value) /* void (volatile void *window, index below ICX_IMC_CTR_COUNT, icx_imc_ctr value): writes, where window channel is mapped, IMCn_PMON_CTR{0-3}. */ \
+	uncore_mmio_store64_(window, icx_imc_ctr_addr(index), icx_imc_ctr_value_(value).raw)
 
 /* event_count [47:0] RW-V. */
 #define ICX_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -258,8 +309,14 @@ UNCORE_ACCESSOR icx_imc_fixed_ctl icx_imc_fixed_ctl_value_(icx_imc_fixed_ctl r)
 #define icx_imc_fixed_ctl_reset() /* icx_imc_fixed_ctl (): the value to begin from of IMCn_PMON_FIXED_CTL. */ \
 	UNCORE_VALUE_(icx_imc_fixed_ctl, ICX_IMC_FIXED_CTL_RESET)
 
-#define ICX_IMC_FIXED_CTL_MSR 0x54u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+#define ICX_IMC_FIXED_CTL_OFFSET 0x54u
+
+#define icx_imc_fixed_ctl_addr() /* uncore_mmio (): the address of IMCn_PMON_FIXED_CTL. */ \
+	uncore_mmio_at_(ICX_IMC_FIXED_CTL_OFFSET)
+#define icx_imc_fixed_ctl_load(window) /* icx_imc_fixed_ctl (const volatile void *window): reads, where window channel is mapped, IMCn_PMON_FIXED_CTL. */ \
+	UNCORE_VALUE_(icx_imc_fixed_ctl, uncore_mmio_load32_(window, icx_imc_fixed_ctl_addr()))
+#define icx_imc_fixed_ctl_store(window, value) /* void (volatile void *window, icx_imc_fixed_ctl value): writes, where window channel is mapped, IMCn_PMON_FIXED_CTL. */ \
+	uncore_mmio_store32_(window, icx_imc_fixed_ctl_addr(), icx_imc_fixed_ctl_value_(value).raw)
 
 /* en [22] RW-V. */
 #define ICX_IMC_FIXED_CTL_EN_MASK  0x00400000u
@@ -289,8 +346,14 @@ UNCORE_ACCESSOR icx_imc_fixed_ctr icx_imc_fixed_ctr_value_(icx_imc_fixed_ctr r)
 #define icx_imc_fixed_ctr_reset() /* icx_imc_fixed_ctr (): the value to begin from of IMCn_PMON_FIXED_CTR. */ \
 	UNCORE_VALUE_(icx_imc_fixed_ctr, ICX_IMC_FIXED_CTR_RESET)
 
-#define ICX_IMC_FIXED_CTR_MSR 0x38u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+#define ICX_IMC_FIXED_CTR_OFFSET 0x38u
+
+#define icx_imc_fixed_ctr_addr() /* uncore_mmio (): the address of IMCn_PMON_FIXED_CTR. */ \
+	uncore_mmio_at_(ICX_IMC_FIXED_CTR_OFFSET)
+#define icx_imc_fixed_ctr_load(window) /* icx_imc_fixed_ctr (const volatile void *window): reads, where window channel is mapped, IMCn_PMON_FIXED_CTR. */ \
+	UNCORE_VALUE_(icx_imc_fixed_ctr, uncore_mmio_load64_(window, icx_imc_fixed_ctr_addr()))
+#define icx_imc_fixed_ctr_store(window, value) /* void (volatile void *window, icx_imc_fixed_ctr value): writes, where window channel is mapped, IMCn_PMON_FIXED_CTR. */ \
+	uncore_mmio_store64_(window, icx_imc_fixed_ctr_addr(), icx_imc_fixed_ctr_value_(value).raw)
 
 /* event_count [47:0] RW-V. */
 #define ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -33,6 +33,18 @@ extern "C" {
 #define ICX_IMC_FREE_PMM_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window controller: registers of an instance, in memory. Its physical address is the sum of memmap.base.base from bit
+ * 23 on, memmap.mem.mem from bit 12 on (elements by instance: 0, 1, 2, 3).
+ * Source: linux uncore_snbep.c icx_uncore_imc_freerunning_init_box, snr_uncore_mmio_map
+ */
+#define ICX_IMC_FREE_CONTROLLER_SIZE 0x2800u
+#define icx_imc_free_controller_base(base, mem) /* uint64_t (base, mem): the physical address of window controller. */ \
+	(uncore_put64_(0, UINT64_C(0xfffffff800000), 23, \
+			UNCORE_FIT_(base, 29, "ICX_MEMMAP_BASE_BASE", ICX_MEMMAP_BASE_BASE_has_width_), __FILE__, __LINE__, "ICX_MEMMAP_BASE_BASE") + \
+		uncore_put64_(0, UINT64_C(0x7ff000), 12, \
+			UNCORE_FIT_(mem, 11, "ICX_MEMMAP_MEM_MEM", ICX_MEMMAP_MEM_MEM_has_width_), __FILE__, __LINE__, "ICX_MEMMAP_MEM_MEM"))
+
+/*
  * dclk_ctr: MCn_FRCTR_DCLK, 64 bits
  * Cycles of the memory clock, running freely.
  * Source: linux uncore_snbep.c icx_imc_freerunning ICX_IMC_DCLK; likwid registers.h MMIO_ICX_IMC_FREERUN_* (inferred)
@@ -50,8 +62,12 @@ UNCORE_ACCESSOR icx_imc_free_dclk_ctr icx_imc_free_dclk_ctr_value_(icx_imc_free_
 #define icx_imc_free_dclk_ctr_reset() /* icx_imc_free_dclk_ctr (): the value to begin from of MCn_FRCTR_DCLK. */ \
 	UNCORE_VALUE_(icx_imc_free_dclk_ctr, ICX_IMC_FREE_DCLK_CTR_RESET)
 
-#define ICX_IMC_FREE_DCLK_CTR_MSR 0x22b0u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+#define ICX_IMC_FREE_DCLK_CTR_OFFSET 0x22b0u
+
+#define icx_imc_free_dclk_ctr_addr() /* uncore_mmio (): the address of MCn_FRCTR_DCLK. */ \
+	uncore_mmio_at_(ICX_IMC_FREE_DCLK_CTR_OFFSET)
+#define icx_imc_free_dclk_ctr_load(window) /* icx_imc_free_dclk_ctr (const volatile void *window): reads, where window controller is mapped, MCn_FRCTR_DCLK. */ \
+	UNCORE_VALUE_(icx_imc_free_dclk_ctr, uncore_mmio_load64_(window, icx_imc_free_dclk_ctr_addr()))
 
 /* event_count [47:0] RO-V. */
 #define ICX_IMC_FREE_DCLK_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -79,9 +95,14 @@ UNCORE_ACCESSOR icx_imc_free_ddr_ctr icx_imc_free_ddr_ctr_value_(icx_imc_free_dd
 	UNCORE_VALUE_(icx_imc_free_ddr_ctr, ICX_IMC_FREE_DDR_CTR_RESET)
 
 #define ICX_IMC_FREE_DDR_CTR_COUNT 2
-#define ICX_IMC_FREE_DDR_CTR_MSR 0x2290u
+#define ICX_IMC_FREE_DDR_CTR_OFFSET 0x2290u
 #define ICX_IMC_FREE_DDR_CTR_INDEX_STRIDE 0x8u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define icx_imc_free_ddr_ctr_addr(index) /* uncore_mmio (index below ICX_IMC_FREE_DDR_CTR_COUNT): the address of MCn_FRCTR_DDR{0-1}. */ \
+	uncore_mmio_at_(ICX_IMC_FREE_DDR_CTR_OFFSET + \
+		UNCORE_INDEX_(index, ICX_IMC_FREE_DDR_CTR_COUNT) * ICX_IMC_FREE_DDR_CTR_INDEX_STRIDE)
+#define icx_imc_free_ddr_ctr_load(window, index) /* icx_imc_free_ddr_ctr (const volatile void *window, index below ICX_IMC_FREE_DDR_CTR_COUNT): reads, where window controller is mapped, MCn_FRCTR_DDR{0-1}. */ \
+	UNCORE_VALUE_(icx_imc_free_ddr_ctr, uncore_mmio_load64_(window, icx_imc_free_ddr_ctr_addr(index)))
 
 /* event_count [47:0] RO-V. */
 #define ICX_IMC_FREE_DDR_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -109,9 +130,14 @@ UNCORE_ACCESSOR icx_imc_free_pmm_ctr icx_imc_free_pmm_ctr_value_(icx_imc_free_pm
 	UNCORE_VALUE_(icx_imc_free_pmm_ctr, ICX_IMC_FREE_PMM_CTR_RESET)
 
 #define ICX_IMC_FREE_PMM_CTR_COUNT 2
-#define ICX_IMC_FREE_PMM_CTR_MSR 0x22a0u
+#define ICX_IMC_FREE_PMM_CTR_OFFSET 0x22a0u
 #define ICX_IMC_FREE_PMM_CTR_INDEX_STRIDE 0x8u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define icx_imc_free_pmm_ctr_addr(index) /* uncore_mmio (index below ICX_IMC_FREE_PMM_CTR_COUNT): the address of MCn_FRCTR_DDRT{0-1}. */ \
+	uncore_mmio_at_(ICX_IMC_FREE_PMM_CTR_OFFSET + \
+		UNCORE_INDEX_(index, ICX_IMC_FREE_PMM_CTR_COUNT) * ICX_IMC_FREE_PMM_CTR_INDEX_STRIDE)
+#define icx_imc_free_pmm_ctr_load(window, index) /* icx_imc_free_pmm_ctr (const volatile void *window, index below ICX_IMC_FREE_PMM_CTR_COUNT): reads, where window controller is mapped, MCn_FRCTR_DDRT{0-1}. */ \
+	UNCORE_VALUE_(icx_imc_free_pmm_ctr, uncore_mmio_load64_(window, icx_imc_free_pmm_ctr_addr(index)))
 
 /* event_count [47:0] RO-V. */
 #define ICX_IMC_FREE_PMM_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -28,6 +28,30 @@ extern "C" {
 #define SNR_IMC_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
 
 /*
+ * Window channel: registers of an instance, in memory. Its physical address is the sum of memmap.base.base from bit 23
+ * on, memmap.mem.mem from bit 12 on (element 0), and the instance's offset.
+ * Source: linux-6.12 uncore_snbep.c __snr_uncore_imc_init_box, snr_uncore_mmio_map, SNR_IMC_MMIO_*; pcm cpucounters.cpp
+ * (SNOWRIDGE)
+ */
+#define SNR_IMC_CHANNEL_SIZE 0x4000u
+#define SNR_IMC_CHANNEL_OFFSETS 0x22800, 0x26800
+
+UNCORE_ACCESSOR uint32_t snr_imc_channel_offset(unsigned instance)
+{
+	static const uint32_t offset[SNR_IMC_INSTANCES] = { SNR_IMC_CHANNEL_OFFSETS };
+
+	return offset[instance];
+}
+#define snr_imc_channel_offset(instance) /* uint32_t (instance below SNR_IMC_INSTANCES): how far window channel is above the sum of its fields. */ \
+	snr_imc_channel_offset(UNCORE_INDEX_(instance, SNR_IMC_INSTANCES))
+#define snr_imc_channel_base(base, mem, instance) /* uint64_t (base, mem, instance): the physical address of window channel. */ \
+	(uncore_put64_(0, UINT64_C(0xfffffff800000), 23, \
+			UNCORE_FIT_(base, 29, "SNR_MEMMAP_BASE_BASE", SNR_MEMMAP_BASE_BASE_has_width_), __FILE__, __LINE__, "SNR_MEMMAP_BASE_BASE") + \
+		uncore_put64_(0, UINT64_C(0x7ff000), 12, \
+			UNCORE_FIT_(mem, 11, "SNR_MEMMAP_MEM_MEM", SNR_MEMMAP_MEM_MEM_has_width_), __FILE__, __LINE__, "SNR_MEMMAP_MEM_MEM") + \
+		snr_imc_channel_offset(instance))
+
+/*
  * box_ctl: IMCn_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters.
  * Source: linux-6.12 uncore_snbep.c SNR_IMC_MMIO_PMON_BOX_CTL, snr_uncore_mmio_init_box; pcm types.h
@@ -47,8 +71,14 @@ UNCORE_ACCESSOR snr_imc_box_ctl snr_imc_box_ctl_value_(snr_imc_box_ctl r)
 #define snr_imc_box_ctl_reset() /* snr_imc_box_ctl (): the value to begin from of IMCn_PMON_BOX_CTL. */ \
 	UNCORE_VALUE_(snr_imc_box_ctl, SNR_IMC_BOX_CTL_RESET)
 
-#define SNR_IMC_BOX_CTL_MSR 0x0u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+#define SNR_IMC_BOX_CTL_OFFSET 0x0u
+
+#define snr_imc_box_ctl_addr() /* uncore_mmio (): the address of IMCn_PMON_BOX_CTL. */ \
+	uncore_mmio_at_(SNR_IMC_BOX_CTL_OFFSET)
+#define snr_imc_box_ctl_load(window) /* snr_imc_box_ctl (const volatile void *window): reads, where window channel is mapped, IMCn_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(snr_imc_box_ctl, uncore_mmio_load32_(window, snr_imc_box_ctl_addr()))
+#define snr_imc_box_ctl_store(window, value) /* void (volatile void *window, snr_imc_box_ctl value): writes, where window channel is mapped, IMCn_PMON_BOX_CTL. */ \
+	uncore_mmio_store32_(window, snr_imc_box_ctl_addr(), snr_imc_box_ctl_value_(value).raw)
 
 /* frz [8] RW. */
 #define SNR_IMC_BOX_CTL_FRZ_MASK  0x00000100u
@@ -94,9 +124,16 @@ UNCORE_ACCESSOR snr_imc_ctl snr_imc_ctl_value_(snr_imc_ctl r)
 	UNCORE_VALUE_(snr_imc_ctl, SNR_IMC_CTL_RESET)
 
 #define SNR_IMC_CTL_COUNT 4
-#define SNR_IMC_CTL_MSR 0x40u
+#define SNR_IMC_CTL_OFFSET 0x40u
 #define SNR_IMC_CTL_INDEX_STRIDE 0x4u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define snr_imc_ctl_addr(index) /* uncore_mmio (index below SNR_IMC_CTL_COUNT): the address of IMCn_PMON_CTL{0-3}. */ \
+	uncore_mmio_at_(SNR_IMC_CTL_OFFSET + \
+		UNCORE_INDEX_(index, SNR_IMC_CTL_COUNT) * SNR_IMC_CTL_INDEX_STRIDE)
+#define snr_imc_ctl_load(window, index) /* snr_imc_ctl (const volatile void *window, index below SNR_IMC_CTL_COUNT): reads, where window channel is mapped, IMCn_PMON_CTL{0-3}. */ \
+	UNCORE_VALUE_(snr_imc_ctl, uncore_mmio_load32_(window, snr_imc_ctl_addr(index)))
+#define snr_imc_ctl_store(window, index, value) /* void (volatile void *window, index below SNR_IMC_CTL_COUNT, snr_imc_ctl value): writes, where window channel is mapped, IMCn_PMON_CTL{0-3}. */ \
+	uncore_mmio_store32_(window, snr_imc_ctl_addr(index), snr_imc_ctl_value_(value).raw)
 
 /* thresh [31:24] RW-V. */
 #define SNR_IMC_CTL_THRESH_MASK  0xff000000u
@@ -184,9 +221,16 @@ UNCORE_ACCESSOR snr_imc_ctr snr_imc_ctr_value_(snr_imc_ctr r)
 	UNCORE_VALUE_(snr_imc_ctr, SNR_IMC_CTR_RESET)
 
 #define SNR_IMC_CTR_COUNT 4
-#define SNR_IMC_CTR_MSR 0x8u
+#define SNR_IMC_CTR_OFFSET 0x8u
 #define SNR_IMC_CTR_INDEX_STRIDE 0x8u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define snr_imc_ctr_addr(index) /* uncore_mmio (index below SNR_IMC_CTR_COUNT): the address of IMCn_PMON_CTR{0-3}. */ \
+	uncore_mmio_at_(SNR_IMC_CTR_OFFSET + \
+		UNCORE_INDEX_(index, SNR_IMC_CTR_COUNT) * SNR_IMC_CTR_INDEX_STRIDE)
+#define snr_imc_ctr_load(window, index) /* snr_imc_ctr (const volatile void *window, index below SNR_IMC_CTR_COUNT): reads, where window channel is mapped, IMCn_PMON_CTR{0-3}. */ \
+	UNCORE_VALUE_(snr_imc_ctr, uncore_mmio_load64_(window, snr_imc_ctr_addr(index)))
+#define snr_imc_ctr_store(window, index, value) /* void (volatile void *window, index below SNR_IMC_CTR_COUNT, snr_imc_ctr value): writes, where window channel is mapped, IMCn_PMON_CTR{0-3}. */ \
+	uncore_mmio_store64_(window, snr_imc_ctr_addr(index), snr_imc_ctr_value_(value).raw)
 
 /* event_count [47:0] RW-V. */
 #define SNR_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -216,8 +260,14 @@ UNCORE_ACCESSOR snr_imc_fixed_ctl snr_imc_fixed_ctl_value_(snr_imc_fixed_ctl r)
 #define snr_imc_fixed_ctl_reset() /* snr_imc_fixed_ctl (): the value to begin from of IMCn_PMON_FIXED_CTL. */ \
 	UNCORE_VALUE_(snr_imc_fixed_ctl, SNR_IMC_FIXED_CTL_RESET)
 
-#define SNR_IMC_FIXED_CTL_MSR 0x54u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+#define SNR_IMC_FIXED_CTL_OFFSET 0x54u
+
+#define snr_imc_fixed_ctl_addr() /* uncore_mmio (): the address of IMCn_PMON_FIXED_CTL. */ \
+	uncore_mmio_at_(SNR_IMC_FIXED_CTL_OFFSET)
+#define snr_imc_fixed_ctl_load(window) /* snr_imc_fixed_ctl (const volatile void *window): reads, where window channel is mapped, IMCn_PMON_FIXED_CTL. */ \
+	UNCORE_VALUE_(snr_imc_fixed_ctl, uncore_mmio_load32_(window, snr_imc_fixed_ctl_addr()))
+#define snr_imc_fixed_ctl_store(window, value) /* void (volatile void *window, snr_imc_fixed_ctl value): writes, where window channel is mapped, IMCn_PMON_FIXED_CTL. */ \
+	uncore_mmio_store32_(window, snr_imc_fixed_ctl_addr(), snr_imc_fixed_ctl_value_(value).raw)
 
 /* en [22] RW-V. */
 #define SNR_IMC_FIXED_CTL_EN_MASK  0x00400000u
@@ -247,8 +297,14 @@ UNCORE_ACCESSOR snr_imc_fixed_ctr snr_imc_fixed_ctr_value_(snr_imc_fixed_ctr r)
 #define snr_imc_fixed_ctr_reset() /* snr_imc_fixed_ctr (): the value to begin from of IMCn_PMON_FIXED_CTR. */ \
 	UNCORE_VALUE_(snr_imc_fixed_ctr, SNR_IMC_FIXED_CTR_RESET)
 
-#define SNR_IMC_FIXED_CTR_MSR 0x38u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+#define SNR_IMC_FIXED_CTR_OFFSET 0x38u
+
+#define snr_imc_fixed_ctr_addr() /* uncore_mmio (): the address of IMCn_PMON_FIXED_CTR. */ \
+	uncore_mmio_at_(SNR_IMC_FIXED_CTR_OFFSET)
+#define snr_imc_fixed_ctr_load(window) /* snr_imc_fixed_ctr (const volatile void *window): reads, where window channel is mapped, IMCn_PMON_FIXED_CTR. */ \
+	UNCORE_VALUE_(snr_imc_fixed_ctr, uncore_mmio_load64_(window, snr_imc_fixed_ctr_addr()))
+#define snr_imc_fixed_ctr_store(window, value) /* void (volatile void *window, snr_imc_fixed_ctr value): writes, where window channel is mapped, IMCn_PMON_FIXED_CTR. */ \
+	uncore_mmio_store64_(window, snr_imc_fixed_ctr_addr(), snr_imc_fixed_ctr_value_(value).raw)
 
 /* event_count [47:0] RW-V. */
 #define SNR_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -51,6 +51,37 @@ static uint32_t pci_bits(uncore_pci at)
 	return (uint32_t)at.device << 24 | (uint32_t)at.function << 16 | at.offset;
 }
 
+static uint32_t mmio_bits(uncore_mmio at)
+{
+	return at.offset;
+}
+
+/* A window in which each byte differs from those around it. */
+static union {
+	uint64_t aligned;
+	unsigned char bytes[0x100c];
+} window;
+
+static void fill_window(void)
+{
+	uint32_t i;
+
+	for (i = 0; i < sizeof window.bytes; i++)
+		window.bytes[i] = (unsigned char)(i * 7 + i / 256 + 1);
+}
+
+/* Whether a write changed the bytes from an address on to zeros, and no other. */
+static int only_zeroed(uint32_t at, uint32_t size)
+{
+	uint32_t i;
+	int good = 1;
+
+	for (i = 0; i < sizeof window.bytes; i++)
+		good &= window.bytes[i] ==
+			(i >= at && i - at < size ? 0 : (unsigned char)(i * 7 + i / 256 + 1));
+	return good;
+}
+
 #define IS(constant, number) check(run, __LINE__, (constant) == (number), #constant)
 #define FIELD_(F_mask, F_shift, F_width, what, mask, shift, width) \
 	check(run, __LINE__, F_mask == (mask) && F_shift == (shift) && F_width == (width), what)
@@ -99,6 +130,49 @@ static uint32_t pci_bits(uncore_pci at)
 	do { \
 		static const uint64_t pairs[][2] = { __VA_ARGS__ }; \
 		check_values(run, __LINE__, pairs, sizeof(pairs) / sizeof(pairs[0]), max, #F); \
+	} while (0)
+/* i, in the arguments, is the index. */
+#define LOAD(r, word, arguments, count, ...) \
+	do { \
+		static const uint32_t at[] = { __VA_ARGS__ }; \
+		unsigned i, k; \
+		fill_window(); \
+		for (i = 0; i < (count); i++) { \
+			union { \
+				word raw; \
+				unsigned char bytes[sizeof(word)]; \
+			} there; \
+			for (k = 0; k < sizeof(word); k++) \
+				there.bytes[k] = window.bytes[at[i] + k]; \
+			check(run, __LINE__, r##_load arguments.raw == there.raw, #r "_load"); \
+		} \
+	} while (0)
+#define STORE(r, word, arguments, count, ...) \
+	do { \
+		static const uint32_t at[] = { __VA_ARGS__ }; \
+		const r zeros = { 0 }; \
+		unsigned i; \
+		for (i = 0; i < (count); i++) { \
+			fill_window(); \
+			r##_store arguments; \
+			check(run, __LINE__, only_zeroed(at[i], sizeof(word)), #r "_store"); \
+		} \
+	} while (0)
+/* n, in the calls, is the instance: with all values 0, and with the largest. */
+#define BASES(what, zeros, ones, instances, ...) \
+	do { \
+		static const uint64_t at[][2] = { __VA_ARGS__ }; \
+		unsigned n; \
+		for (n = 0; n < (instances); n++) \
+			check(run, __LINE__, (zeros) == at[n][0] && (ones) == at[n][1] && out_of_range == 0, what); \
+	} while (0)
+/* over is one more than a value may be: the call is refused. */
+#define TOO_WIDE(what, call, max) \
+	do { \
+		volatile uint64_t over = (uint64_t)(max) + 1; \
+		(void)(call); \
+		check(run, __LINE__, out_of_range == 1, what); \
+		out_of_range = 0; \
 	} while (0)
 #define PIECES(F, mask, width) check(run, __LINE__, F##_MASK == (mask) && F##_WIDTH == (width), #F)
 #define PIECES_GET(r, f, word, mask, width, ...) \
@@ -1017,6 +1091,166 @@ static void check_box_madeup_lanes(struct run *run)
 	check_madeup_lanes_odd(run);
 }
 
+static void check_madeup_map_base(struct run *run)
+{
+	RESET(madeup_map_base, MADEUP_MAP_BASE, 0x00000000u);
+	IS(MADEUP_MAP_BASE_MUST_ZERO, 0xe0000000);
+	ADDR(pci_bits, madeup_map_base, (), 1, 1, 0,
+	     0x100000d0);
+	RO(madeup_map_base, base, MADEUP_MAP_BASE_BASE, uint32_t, 0x1fffffffu, 0, 29);
+}
+
+static void check_madeup_map_mem(struct run *run)
+{
+	RESET(madeup_map_mem, MADEUP_MAP_MEM, 0x00000000u);
+	IS(MADEUP_MAP_MEM_MUST_ZERO, 0xfffff800);
+	IS(MADEUP_MAP_MEM_COUNT, 0x2);
+	ADDR(pci_bits, madeup_map_mem, (i), 1, 2, 0,
+	     0x100000d8, 0x100000dc);
+	REFUSES(pci_bits, madeup_map_mem, MADEUP_MAP_MEM_COUNT, (past));
+	RO(madeup_map_mem, mem, MADEUP_MAP_MEM_MEM, uint32_t, 0x000007ffu, 0, 11);
+}
+
+static void check_box_madeup_map(struct run *run)
+{
+	IS(MADEUP_MAP_INSTANCES, 1);
+	IS(MADEUP_MAP_MAP_DEVICE_ID, 0xac00);
+	check_madeup_map_base(run);
+	check_madeup_map_mem(run);
+}
+
+static void check_madeup_vault_where(struct run *run)
+{
+	RESET(madeup_vault_where, MADEUP_VAULT_WHERE, 0x00000000u);
+	IS(MADEUP_VAULT_WHERE_MUST_ZERO, 0xffffff00);
+	ADDR(pci_bits, madeup_vault_where, (n), 2, 1, 0,
+	     0x11000040,
+	     0x11010040);
+	REFUSES(pci_bits, madeup_vault_where, MADEUP_VAULT_INSTANCES, (past));
+	RO(madeup_vault_where, base, MADEUP_VAULT_WHERE_BASE, uint32_t, 0x000000ffu, 0, 8);
+}
+
+static void check_madeup_vault_ctl(struct run *run)
+{
+	RESET(madeup_vault_ctl, MADEUP_VAULT_CTL, 0x00000000u);
+	IS(MADEUP_VAULT_CTL_MUST_ZERO, 0xfffffe00);
+	IS(MADEUP_VAULT_CTL_COUNT, 0x3);
+	ADDR(mmio_bits, madeup_vault_ctl, (i), 1, 3, 0,
+	     0x40, 0x44, 0x48);
+	REFUSES(mmio_bits, madeup_vault_ctl, MADEUP_VAULT_CTL_COUNT, (past));
+	LOAD(madeup_vault_ctl, uint32_t, (&window, i), 3,
+	     0x40, 0x44, 0x48);
+	STORE(madeup_vault_ctl, uint32_t, (&window, i, zeros), 3,
+	     0x40, 0x44, 0x48);
+	RW(madeup_vault_ctl, en, MADEUP_VAULT_CTL_EN, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	RW(madeup_vault_ctl, sel, MADEUP_VAULT_CTL_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+}
+
+static void check_madeup_vault_ctr(struct run *run)
+{
+	RESET(madeup_vault_ctr, MADEUP_VAULT_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_VAULT_CTR_COUNT, 0x3);
+	ADDR(mmio_bits, madeup_vault_ctr, (i), 1, 3, 0,
+	     0x8, 0x18, 0x10);
+	REFUSES(mmio_bits, madeup_vault_ctr, MADEUP_VAULT_CTR_COUNT, (past));
+	LOAD(madeup_vault_ctr, uint64_t, (&window, i), 3,
+	     0x8, 0x18, 0x10);
+	STORE(madeup_vault_ctr, uint64_t, (&window, i, zeros), 3,
+	     0x8, 0x18, 0x10);
+	RW(madeup_vault_ctr, count, MADEUP_VAULT_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_madeup_vault_status(struct run *run)
+{
+	RESET(madeup_vault_status, MADEUP_VAULT_STATUS, 0x00000000u);
+	IS(MADEUP_VAULT_STATUS_RW1C, 0x00000007u);
+	CLEAR_SEEN(madeup_vault_status, uint32_t, 0x7, 0x00000000u);
+	ADDR(mmio_bits, madeup_vault_status, (), 1, 1, 0,
+	     0xffc);
+	LOAD(madeup_vault_status, uint32_t, (&window), 1,
+	     0xffc);
+	STORE(madeup_vault_status, uint32_t, (&window, zeros), 1,
+	     0xffc);
+	RW1C(madeup_vault_status, ov, MADEUP_VAULT_STATUS_OV, uint32_t, 0x00000007u, 0, 3, 0x00000000u);
+}
+
+static void check_madeup_vault_clk(struct run *run)
+{
+	RESET(madeup_vault_clk, MADEUP_VAULT_CLK, UINT64_C(0x0000000000000000));
+	ADDR(mmio_bits, madeup_vault_clk, (), 1, 1, 0,
+	     0xf8);
+	LOAD(madeup_vault_clk, uint64_t, (&window), 1,
+	     0xf8);
+	RO(madeup_vault_clk, count, MADEUP_VAULT_CLK_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
+static void check_box_madeup_vault(struct run *run)
+{
+	IS(MADEUP_VAULT_INSTANCES, 2);
+	IS(MADEUP_VAULT_GENERAL_COUNTERS, 3);
+	IS(MADEUP_VAULT_GENERAL_WIDTH, 48);
+	IS(MADEUP_VAULT_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(MADEUP_VAULT_CLOCK_COUNTERS, 1);
+	IS(MADEUP_VAULT_CLOCK_WIDTH, 36);
+	IS(MADEUP_VAULT_CLOCK_COUNT_MASK, 0xfffffffff);
+	IS(MADEUP_VAULT_OWN_DEVICE_ID_0, 0xac01);
+	IS(MADEUP_VAULT_OWN_DEVICE_ID_1, 0xac02);
+	IS(MADEUP_VAULT_BANK_SIZE, 0x1000);
+	BASES("madeup_vault_bank_base", madeup_vault_bank_base(0x0, 0x0, n), madeup_vault_bank_base(0x1fffffff, 0x7ff, n), 2,
+	      { UINT64_C(0x22800), UINT64_C(0x10000000021800) },
+	      { UINT64_C(0x26800), UINT64_C(0x10000000025800) });
+	TOO_WIDE("madeup_vault_bank_base", madeup_vault_bank_base(over, 0x0, 0), UINT64_C(0x1fffffff));
+	TOO_WIDE("madeup_vault_bank_base", madeup_vault_bank_base(0x0, over, 0), UINT64_C(0x7ff));
+	IS(MADEUP_VAULT_LOBBY_SIZE, 0x100);
+	BASES("madeup_vault_lobby_base", madeup_vault_lobby_base(0x0, 0x0, 0x0), madeup_vault_lobby_base(0x1fffffff, 0x7ff, 0xff), 1,
+	      { UINT64_C(0x80000), UINT64_C(0x1000000007fff0) });
+	TOO_WIDE("madeup_vault_lobby_base", madeup_vault_lobby_base(over, 0x0, 0x0), UINT64_C(0x1fffffff));
+	TOO_WIDE("madeup_vault_lobby_base", madeup_vault_lobby_base(0x0, over, 0x0), UINT64_C(0x7ff));
+	TOO_WIDE("madeup_vault_lobby_base", madeup_vault_lobby_base(0x0, 0x0, over), UINT64_C(0xff));
+	check_madeup_vault_where(run);
+	check_madeup_vault_ctl(run);
+	check_madeup_vault_ctr(run);
+	check_madeup_vault_status(run);
+	check_madeup_vault_clk(run);
+}
+
+static void check_madeup_gate_key(struct run *run)
+{
+	RESET(madeup_gate_key, MADEUP_GATE_KEY, 0x00000000u);
+	ADDR(mmio_bits, madeup_gate_key, (), 1, 1, 0,
+	     0x0);
+	LOAD(madeup_gate_key, uint32_t, (&window), 1,
+	     0x0);
+	STORE(madeup_gate_key, uint32_t, (&window, zeros), 1,
+	     0x0);
+	RW(madeup_gate_key, all, MADEUP_GATE_KEY_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_madeup_gate_bolt(struct run *run)
+{
+	RESET(madeup_gate_bolt, MADEUP_GATE_BOLT, 0x00000000u);
+	IS(MADEUP_GATE_BOLT_COUNT, 0x1);
+	ADDR(mmio_bits, madeup_gate_bolt, (i), 1, 1, 0,
+	     0xc);
+	REFUSES(mmio_bits, madeup_gate_bolt, MADEUP_GATE_BOLT_COUNT, (past));
+	LOAD(madeup_gate_bolt, uint32_t, (&window, i), 1,
+	     0xc);
+	STORE(madeup_gate_bolt, uint32_t, (&window, i, zeros), 1,
+	     0xc);
+	RW(madeup_gate_bolt, all, MADEUP_GATE_BOLT_ALL, uint32_t, 0xffffffffu, 0, 32, 0x0);
+}
+
+static void check_box_madeup_gate(struct run *run)
+{
+	IS(MADEUP_GATE_INSTANCES, 1);
+	IS(MADEUP_GATE_WHOLE_SIZE, 0x10);
+	BASES("madeup_gate_whole_base", madeup_gate_whole_base(0x0), madeup_gate_whole_base(0x1fffffff), 1,
+	      { UINT64_C(0x0), UINT64_C(0xfffffff800000) });
+	TOO_WIDE("madeup_gate_whole_base", madeup_gate_whole_base(over), UINT64_C(0x1fffffff));
+	check_madeup_gate_key(run);
+	check_madeup_gate_bolt(run);
+}
+
 int madeup_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -1033,5 +1267,8 @@ int madeup_selftest(void (*report)(const char *file, int line, const char *what)
 	check_box_madeup_pair(&run);
 	check_box_madeup_fabric(&run);
 	check_box_madeup_lanes(&run);
+	check_box_madeup_map(&run);
+	check_box_madeup_vault(&run);
+	check_box_madeup_gate(&run);
 	return run.failed;
 }

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -25,6 +25,7 @@
 	X(s_Core_counters_e2ce5ee7, "Core counters") \
 	X(s_Cycles_of_the_mesh__425ee793, "Cycles of the mesh.") \
 	X(s_Cycles_of_the_port__b88281b7, "Cycles of the port.") \
+	X(s_Cycles_of_the_vault__341e050f, "Cycles of the vault.") \
 	X(s_DATA, "DATA") \
 	X(s_DEAD, "DEAD") \
 	X(s_DIRTY, "DIRTY") \
@@ -45,6 +46,9 @@
 	X(s_Fn_HEAT, "Fn_HEAT") \
 	X(s_Fn_SEL_i__d83cd9b8, "Fn_SEL{i}") \
 	X(s_Fn_UNITS, "Fn_UNITS") \
+	X(s_G_BOLT_i__5a076f44, "G_BOLT{i}") \
+	X(s_G_KEY, "G_KEY") \
+	X(s_Gate, "Gate") \
 	X(s_GlobalControl, "GlobalControl") \
 	X(s_HOMED, "HOMED") \
 	X(s_Heat__129fb776, "Heat.") \
@@ -57,15 +61,18 @@
 	X(s_Ln_SEL_i__bf1c2f8e, "Ln_SEL{i}") \
 	X(s_Lookup, "Lookup") \
 	X(s_M, "M") \
+	X(s_M_BASE, "M_BASE") \
 	X(s_M_BUS, "M_BUS") \
 	X(s_M_CTL_i__9314f26b, "M_CTL{i}") \
 	X(s_M_CTR_i__b520e1dd, "M_CTR{i}") \
 	X(s_M_MASK, "M_MASK") \
 	X(s_M_MATCH_i__63a8bf65, "M_MATCH{i}") \
+	X(s_M_MEM_i__9f4f0ce3, "M_MEM{i}") \
 	X(s_M_NOWHERE, "M_NOWHERE") \
 	X(s_M_NOWHERE_i__14f2674c, "M_NOWHERE{i}") \
 	X(s_M_PEEK, "M_PEEK") \
 	X(s_M_STATUS, "M_STATUS") \
+	X(s_Map_of_memory_459ba264, "Map of memory") \
 	X(s_Mesh_stop_56f0d669, "Mesh stop") \
 	X(s_NEAR, "NEAR") \
 	X(s_Near, "Near") \
@@ -120,7 +127,13 @@
 	X(s_Un_ONE, "Un_ONE") \
 	X(s_Un_STEP_i__edbc2cf5, "Un_STEP{i}") \
 	X(s_Un_TAG, "Un_TAG") \
+	X(s_Vault, "Vault") \
 	X(s_Victim, "Victim") \
+	X(s_Vn_CLK, "Vn_CLK") \
+	X(s_Vn_CTL_i__30e969a2, "Vn_CTL{i}") \
+	X(s_Vn_CTR_i__8b0e3007, "Vn_CTR{i}") \
+	X(s_Vn_STATUS, "Vn_STATUS") \
+	X(s_Vn_WHERE, "Vn_WHERE") \
 	X(s_WRITE, "WRITE") \
 	X(s_WRITE_PART0_e41174b5, "WRITE.PART0") \
 	X(s_Way0Home, "Way0Home") \
@@ -133,7 +146,10 @@
 	X(s_any, "any") \
 	X(s_any_of, "any_of") \
 	X(s_bandwidth, "bandwidth") \
+	X(s_bank, "bank") \
+	X(s_base, "base") \
 	X(s_bits, "bits") \
+	X(s_bolt, "bolt") \
 	X(s_both, "both") \
 	X(s_box_ctl, "box_ctl") \
 	X(s_bus, "bus") \
@@ -171,6 +187,7 @@
 	X(s_fpu, "fpu") \
 	X(s_free, "free") \
 	X(s_frz, "frz") \
+	X(s_gate, "gate") \
 	X(s_general, "general") \
 	X(s_ghost, "ghost") \
 	X(s_global, "global") \
@@ -186,14 +203,17 @@
 	X(s_lanes, "lanes") \
 	X(s_left, "left") \
 	X(s_level, "level") \
+	X(s_lobby, "lobby") \
 	X(s_lock0, "lock0") \
 	X(s_lock1, "lock1") \
 	X(s_lost, "lost") \
 	X(s_low, "low") \
 	X(s_lower, "lower") \
 	X(s_madeup, "madeup") \
+	X(s_map, "map") \
 	X(s_mask, "mask") \
 	X(s_match, "match") \
+	X(s_mem, "mem") \
 	X(s_mesh, "mesh") \
 	X(s_mix, "mix") \
 	X(s_mode, "mode") \
@@ -215,6 +235,7 @@
 	X(s_outer, "outer") \
 	X(s_ov, "ov") \
 	X(s_ovf_en, "ovf_en") \
+	X(s_own, "own") \
 	X(s_owned, "owned") \
 	X(s_pair, "pair") \
 	X(s_peek, "peek") \
@@ -255,6 +276,8 @@
 	X(s_units, "units") \
 	X(s_upper, "upper") \
 	X(s_usr, "usr") \
+	X(s_vault, "vault") \
+	X(s_where, "where") \
 	X(s_who, "who") \
 	X(s_whole, "whole") \
 	X(s_word, "word") \
@@ -282,6 +305,11 @@
 	X(s_made_up_2_p60_b0893c04, "made-up-2 p60") \
 	X(s_made_up_2_p61_b089c5d7, "made-up-2 p61") \
 	X(s_made_up_2_p70_b09bcb5d, "made-up-2 p70") \
+	X(s_made_up_2_p80_b0b4750a, "made-up-2 p80") \
+	X(s_made_up_2_p82_b0b47fa0, "made-up-2 p82") \
+	X(s_made_up_2_p83_b0b47d73, "made-up-2 p83") \
+	X(s_made_up_2_p84_b0b472c6, "made-up-2 p84") \
+	X(s_made_up_2_p86_b0b4715c, "made-up-2 p86") \
 	X(s_made_up_2_p8__made_up_1_a5ccb8cc, "made-up-2 p8; made-up-1") \
 	X(s_made_up_2_p9_6c694786, "made-up-2 p9") \
 	X(s_part_of_a_cache_cfcb7295, "part of a cache") \
@@ -424,6 +452,12 @@
 	X(t_umasks_L_FLITS__DATA, "With data, on any lane.") \
 	X(t_umasks_L_FLITS__FAR, "To the far side: a bit of each of the two outer pieces.") \
 	X(t_umasks_L_FLITS__NEAR, "To the near side: bits of the two lower pieces.") \
+	X(t_boxes_map, "Says where registers in memory are.") \
+	X(t_fields_map_base_base, "Bits 51:23 of every address.") \
+	X(t_fields_map_mem_mem, "Bits 22:12 of the address of one vault.") \
+	X(t_boxes_vault, "Counts from registers in memory.") \
+	X(t_fields_vault_where_base, "Bits 11:4 of the lobby's address.") \
+	X(t_boxes_gate, "One unit, whose registers begin where a field says.") \
 	X(t_steps_freeze, "One write stops every box.") \
 	X(t_errata_E7_title, "Counts twice") \
 	X(t_errata_E7, "An entry is \"seen\" twice.") \
@@ -482,6 +516,9 @@ enum {
 	boxes_pair,
 	boxes_fabric,
 	boxes_lanes,
+	boxes_map,
+	boxes_vault,
+	boxes_gate,
 	boxes_COUNT
 };
 
@@ -497,6 +534,8 @@ enum {
 	places_ports_cfg,
 	places_pair_both, places_pair_both__last = places_pair_both + 1,
 	places_lanes_pmon, places_lanes_pmon__last = places_lanes_pmon + 1,
+	places_map_map,
+	places_vault_own, places_vault_own__last = places_vault_own + 1,
 	places_COUNT
 };
 
@@ -507,6 +546,8 @@ enum {
 	functions_ports_cfg,
 	functions_pair_both,
 	functions_lanes_pmon,
+	functions_map_map,
+	functions_vault_own,
 	functions_COUNT
 };
 
@@ -561,6 +602,15 @@ enum {
 	registers_lanes_ctl,
 	registers_lanes_ctr,
 	registers_lanes_odd,
+	registers_map_base,
+	registers_map_mem,
+	registers_vault_where,
+	registers_vault_ctl,
+	registers_vault_ctr,
+	registers_vault_status,
+	registers_vault_clk,
+	registers_gate_key,
+	registers_gate_bolt,
 	registers_COUNT
 };
 
@@ -599,6 +649,14 @@ enum {
 	layouts_lanes_ctl,
 	layouts_lanes_ctr,
 	layouts_lanes_odd,
+	layouts_map_base,
+	layouts_map_mem,
+	layouts_vault_where,
+	layouts_vault_ctl,
+	layouts_vault_ctr,
+	layouts_vault_free,
+	layouts_vault_status,
+	layouts_gate_word,
 	layouts_COUNT
 };
 
@@ -741,6 +799,22 @@ enum {
 	fields_lanes_odd_key,
 	fields_lanes_odd_reserved_15_14,
 	fields_lanes_odd_reserved_12_12,
+	fields_map_base_reserved_31_29,
+	fields_map_base_base,
+	fields_map_mem_reserved_31_11,
+	fields_map_mem_mem,
+	fields_vault_where_reserved_31_8,
+	fields_vault_where_base,
+	fields_vault_ctl_reserved_31_9,
+	fields_vault_ctl_en,
+	fields_vault_ctl_sel,
+	fields_vault_ctr_reserved_63_48,
+	fields_vault_ctr_count,
+	fields_vault_free_reserved_63_36,
+	fields_vault_free_count,
+	fields_vault_status_reserved_31_3,
+	fields_vault_status_ov,
+	fields_gate_word_all,
 	fields_COUNT
 };
 
@@ -789,6 +863,8 @@ enum {
 	counters_fabric_energy,
 	counters_fabric_heat,
 	counters_lanes_general,
+	counters_vault_general,
+	counters_vault_clock,
 	counters_COUNT
 };
 
@@ -938,6 +1014,13 @@ enum {
 	numbers_counters_fabric_clock_max_increment,
 	numbers_counters_fabric_bandwidth_max_increment,
 	numbers_counters_lanes_general_max_increment,
+	numbers_windows_vault_bank_offsets, numbers_windows_vault_bank_offsets__last = numbers_windows_vault_bank_offsets + 1,
+	numbers_window_parts_vault_bank_12_elements, numbers_window_parts_vault_bank_12_elements__last = numbers_window_parts_vault_bank_12_elements + 1,
+	numbers_windows_vault_lobby_offsets,
+	numbers_window_parts_vault_lobby_12_elements,
+	numbers_registers_vault_ctr_offsets, numbers_registers_vault_ctr_offsets__last = numbers_registers_vault_ctr_offsets + 2,
+	numbers_counters_vault_general_overflow_bits, numbers_counters_vault_general_overflow_bits__last = numbers_counters_vault_general_overflow_bits + 1,
+	numbers_counters_vault_clock_max_increment,
 	numbers_COUNT
 };
 
@@ -1142,6 +1225,23 @@ enum {
 };
 
 enum {
+	windows_vault_bank,
+	windows_vault_lobby,
+	windows_gate_whole,
+	windows_COUNT
+};
+
+enum {
+	window_parts_vault_bank_23,
+	window_parts_vault_bank_12,
+	window_parts_vault_lobby_23,
+	window_parts_vault_lobby_12,
+	window_parts_vault_lobby_4,
+	window_parts_gate_whole_23,
+	window_parts_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -1203,6 +1303,8 @@ struct uncore_madeup_tables {
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
 	struct uncore_root_buses_row root_buses[root_buses_COUNT];
+	struct uncore_window_row windows[windows_COUNT];
+	struct uncore_window_part_row window_parts[window_parts_COUNT];
 	struct uncore_madeup_strings pool;
 };
 
@@ -1264,6 +1366,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.synonyms = { offsetof(struct uncore_madeup_tables, synonyms), synonyms_COUNT },
 #endif
 		.root_buses = { offsetof(struct uncore_madeup_tables, root_buses), root_buses_COUNT },
+		.windows = { offsetof(struct uncore_madeup_tables, windows), windows_COUNT },
+		.window_parts = { offsetof(struct uncore_madeup_tables, window_parts), window_parts_COUNT },
 		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
 	},
 	.cpuids = {
@@ -1281,6 +1385,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = C(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
 		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = C(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_fabric_box_ctl, 8 }, .counters = { counters_fabric_general, 5 }, .procedures = { procedure_rows_fabric_setup, 9 } },
 		[boxes_lanes] = { .id = S(lanes), .title = S(Lanes_of_a_link_2af504d7), .text = T(boxes_lanes), .source = C(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_lanes_pmon, 1 }, .registers = { registers_lanes_box_ctl, 4 }, .counters = { counters_lanes_general, 1 }, .procedures = { procedure_rows_lanes_setup, 9 } },
+		[boxes_map] = { .id = S(map), .title = S(Map_of_memory_459ba264), .text = T(boxes_map), .source = C(made_up_2_p80_b0b4750a), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_map_map, 1 }, .registers = { registers_map_base, 2 } },
+		[boxes_vault] = { .id = S(vault), .title = S(Vault), .text = T(boxes_vault), .source = C(made_up_2_p82_b0b47fa0), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_vault_own, 1 }, .registers = { registers_vault_where, 5 }, .counters = { counters_vault_general, 2 } },
+		[boxes_gate] = { .id = S(gate), .title = S(Gate), .text = T(boxes_gate), .source = C(made_up_2_p86_b0b4715c), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_gate_key, 2 } },
 	},
 	.presents = {
 		[presents_slice] = { .fields = { field_refs_presents_slice_fields, 1 }, .map = { numbers_presents_slice_map, 4 }, .otherwise = 2, .count = UNCORE_NUMBER_VALUE },
@@ -1300,6 +1407,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .device = 0xc, .function = 0x3, .device_id = 0xabf0, .class_id = 0x880, .shown_id = 0xabf0 },
 		[places_lanes_pmon] = { .device = 0xe, .device_id = 0xabe8, .class_id = 0x880, .shown_id = 0xabe8 },
 		{ .device = 0xf, .device_id = 0xabe8, .class_id = 0x880, .shown_id = 0xabe8 },
+		[places_map_map] = { .device = 0x10, .device_id = 0xac00, .class_id = 0x880, .shown_id = 0xac00 },
+		[places_vault_own] = { .device = 0x11, .device_id = 0xac01, .class_id = 0x880, .shown_id = 0xac01 },
+		{ .device = 0x11, .function = 0x1, .device_id = 0xac02, .class_id = 0x880, .shown_id = 0xac02 },
 	},
 	.functions = {
 		[functions_mesh_pmon] = { .id = S(pmon), .first_place = places_mesh_pmon },
@@ -1308,58 +1418,69 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[functions_ports_cfg] = { .id = S(cfg), .first_place = places_ports_cfg },
 		[functions_pair_both] = { .id = S(both), .first_place = places_pair_both, .shared = 1 },
 		[functions_lanes_pmon] = { .id = S(pmon), .first_place = places_lanes_pmon },
+		[functions_map_map] = { .id = S(map), .first_place = places_map_map },
+		[functions_vault_own] = { .id = S(own), .first_place = places_vault_own },
 	},
 	.registers = {
-		[registers_slice_global] = { .id = S(global), .name = S(S_GLOBAL), .source = C(made_up_1_p2_775cd000), .base = 0x700, .instance_stride = 0x1, .layout = layouts_slice_global, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_slice_ctl] = { .id = S(ctl), .name = S(Sn_CTL_i__7e0c8ebb), .text = T(registers_slice_ctl), .source = C(made_up_1_p2_Table_2_b27396b8), .base = 0x720, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER },
-		[registers_slice_ctr] = { .id = S(ctr), .name = S(Sn_CTR_i__38d43b70), .source = C(made_up_1_p2_775cd000), .base = 0x724, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_slice_status] = { .id = S(status), .name = S(Sn_STATUS), .source = C(made_up_1_p2_775cd000), .base = 0x728, .instance_stride = 0xa, .layout = layouts_slice_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_slice_clock] = { .id = S(clock), .name = S(Sn_CLK), .source = C(made_up_1_p2_775cd000), .base = 0x750, .instance_stride = 0x1, .layout = layouts_slice_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_slice_scratch] = { .id = S(scratch), .name = S(Sn_SCRATCH), .source = C(made_up_1_p2_775cd000), .base = 0x729, .instance_stride = 0xa, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_slice_spare] = { .id = S(spare), .name = S(Sn_SPARE), .source = C(made_up_1_p2_775cd000), .base = 0x760, .instance_stride = 0x1, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_tile_ctl] = { .id = S(ctl), .source = C(made_up_1_p7_775cd5bf), .names = { strings_registers_tile_ctl_names, 3 }, .bases = { numbers_registers_tile_ctl_bases, 3 }, .offsets = { numbers_registers_tile_ctl_offsets, 3 }, .layout = layouts_tile_ctl, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_tile_ctr] = { .id = S(ctr), .name = S(T_CTR_i__24d517f0), .source = C(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_ctr_bases, 3 }, .index_stride = 0x2, .layout = layouts_tile_ctr, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_tile_fixctl] = { .id = S(fixctl), .name = S(T_FIXED_CTL), .source = C(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_fixctl_bases, 3 }, .layout = layouts_tile_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_tile_fixctr] = { .id = S(fixctr), .name = S(T_FIXED_CTR), .source = C(made_up_1_p7_775cd5bf), .base = 0xe10, .instance_stride = 0x40, .layout = layouts_tile_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_tile_odd] = { .id = S(odd), .name = S(T_ODD_i__7f0b4382), .source = C(made_up_1_p7_775cd5bf), .offsets = { numbers_registers_tile_odd_offsets, 2 }, .base = 0xe20, .instance_stride = 0x40, .layout = layouts_tile_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_mesh_ctl] = { .id = S(ctl), .name = S(M_CTL_i__9314f26b), .source = C(made_up_2_p20_b0fb58a0), .base = 0xd8, .index_stride = 0x4, .layout = layouts_mesh_ctl, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_ctr] = { .id = S(ctr), .name = S(M_CTR_i__b520e1dd), .source = C(made_up_2_p20_b0fb58a0), .offsets = { numbers_registers_mesh_ctr_offsets, 2 }, .layout = layouts_mesh_ctr, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_status] = { .id = S(status), .name = S(M_STATUS), .source = C(made_up_2_p20_b0fb58a0), .base = 0xf8, .layout = layouts_mesh_status, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_match] = { .id = S(match), .name = S(M_MATCH_i__63a8bf65), .source = C(made_up_2_p20_b0fb58a0), .base = 0x40, .index_stride = 0x8, .layout = layouts_mesh_match, .count = 2, .function = functions_mesh_match, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
-		[registers_mesh_mask] = { .id = S(mask), .name = S(M_MASK), .source = C(made_up_2_p20_b0fb58a0), .base = 0x50, .layout = layouts_mesh_match, .count = 1, .function = functions_mesh_lost, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER },
-		[registers_mesh_nowhere] = { .id = S(nowhere), .name = S(M_NOWHERE), .text = T(registers_mesh_nowhere), .source = C(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_FILTER },
-		[registers_mesh_nowheres] = { .id = S(nowheres), .name = S(M_NOWHERE_i__14f2674c), .source = C(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_ELSEWHERE },
-		[registers_mesh_peek] = { .id = S(peek), .name = S(M_PEEK), .source = C(made_up_2_p20_b0fb58a0), .base = 0x80, .layout = layouts_mesh_peek, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_mesh_busno] = { .id = S(busno), .name = S(M_BUS), .source = C(made_up_2_p20_b0fb58a0), .base = 0x84, .layout = layouts_mesh_busno, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_core_sel] = { .id = S(sel), .name = S(EVNTSEL_i__3fca07a8), .text = T(registers_core_sel), .source = C(made_up_1_p30_08714468), .base = 0x186, .index_stride = 0x1, .layout = layouts_core_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_core_ctr] = { .id = S(ctr), .name = S(PERFCTR_i__370db343), .source = C(made_up_1_p30_08714468), .base = 0xc1, .index_stride = 0x1, .layout = layouts_core_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_bus_evt] = { .id = S(evt), .name = S(BUS_EVT_i__903508b5), .source = C(made_up_1_p40_083585c7), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 5, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_bus_rest] = { .id = S(rest), .name = S(BUS_REST_i__d8a69326), .source = C(made_up_1_p40_083585c7), .base = 0x107d2, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_bus_cmd] = { .id = S(cmd), .name = S(BUS_CMD), .source = C(made_up_1_p40_083585c7), .base = 0x107d8, .layout = layouts_bus_cmd, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_ports_word] = { .id = S(word), .name = S(P_WORD), .source = C(made_up_2_p50_b096204f), .base = 0xffc, .layout = layouts_ports_word, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[registers_ports_bytes] = { .id = S(bytes), .name = S(P_BYTE_i__4b236cd0), .source = C(made_up_2_p50_b096204f), .base = 0x10, .layout = layouts_ports_byte, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[registers_pair_ctl] = { .id = S(ctl), .name = S(Un_CTL_i__a3f604ee), .source = C(made_up_2_p60_b0893c04), .base = 0xd8, .instance_stride = 0xc, .index_stride = 0x4, .layout = layouts_pair_ctl, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_ctr] = { .id = S(ctr), .name = S(Un_CTR_i__22d8d8fc), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_ctr_offsets, 6 }, .layout = layouts_pair_ctr, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_box_ctl] = { .id = S(box_ctl), .name = S(U_CTL), .source = C(made_up_2_p60_b0893c04), .base = 0xf4, .layout = layouts_pair_box_ctl, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_status] = { .id = S(status), .name = S(U_STATUS), .source = C(made_up_2_p60_b0893c04), .base = 0xf8, .layout = layouts_pair_status, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_tag] = { .id = S(tag), .name = S(Un_TAG), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_tag_offsets, 2 }, .layout = layouts_pair_word, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_step] = { .id = S(step), .name = S(Un_STEP_i__edbc2cf5), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_step_offsets, 2 }, .instance_stride = 0x4, .layout = layouts_pair_word, .count = 2, .function = functions_pair_both, .space = UNCORE_SPACE_PCI },
-		[registers_pair_mix] = { .id = S(mix), .name = S(Un_MIX_i__9dca3549), .source = C(made_up_2_p60_b0893c04), .bases = { numbers_registers_pair_mix_bases, 2 }, .offsets = { numbers_registers_pair_mix_offsets, 4 }, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pair_far] = { .id = S(far), .name = S(Un_FAR_i__e2ebbc1a), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_far_offsets, 4 }, .base = 0xa00, .instance_stride = 0x10, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pair_odd] = { .id = S(odd), .name = S(Un_ODD), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_odd_offsets, 2 }, .base = 0xb00, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_pair_one] = { .id = S(one), .name = S(Un_ONE), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_one_offsets, 1 }, .base = 0xc00, .instance_stride = 0x1, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_box_ctl] = { .id = S(box_ctl), .name = S(Fn_CTL), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa40, .instance_stride = 0x20, .layout = layouts_fabric_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_ctl] = { .id = S(ctl), .name = S(Fn_SEL_i__d83cd9b8), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_ctr] = { .id = S(ctr), .name = S(Fn_CNT_i__936b8e31), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_clk] = { .id = S(clk), .name = S(Fn_CLK), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_bw] = { .id = S(bw), .name = S(Fn_BW_i__df914645), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_fabric_free, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_units] = { .id = S(units), .name = S(Fn_UNITS), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb02, .instance_stride = 0x10, .layout = layouts_fabric_units, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_energy_ctr] = { .id = S(energy_ctr), .name = S(Fn_ENERGY), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb03, .instance_stride = 0x10, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_fabric_heat_ctr] = { .id = S(heat_ctr), .name = S(Fn_HEAT), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb0c, .instance_stride = 0x10, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_lanes_box_ctl] = { .id = S(box_ctl), .name = S(Ln_CTL), .source = C(made_up_2_p70_b09bcb5d), .base = 0xf4, .layout = layouts_lanes_box_ctl, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_lanes_ctl] = { .id = S(ctl), .name = S(Ln_SEL_i__bf1c2f8e), .source = C(made_up_2_p70_b09bcb5d), .base = 0x50, .index_stride = 0x8, .layout = layouts_lanes_ctl, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST },
-		[registers_lanes_ctr] = { .id = S(ctr), .name = S(Ln_CNT_i__e8fd1270), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa0, .index_stride = 0x8, .layout = layouts_lanes_ctr, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
-		[registers_lanes_odd] = { .id = S(odd), .name = S(Ln_ODD), .source = C(made_up_2_p70_b09bcb5d), .base = 0x80, .layout = layouts_lanes_odd, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_slice_global] = { .id = S(global), .name = S(S_GLOBAL), .source = C(made_up_1_p2_775cd000), .base = 0x700, .instance_stride = 0x1, .layout = layouts_slice_global, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_slice_ctl] = { .id = S(ctl), .name = S(Sn_CTL_i__7e0c8ebb), .text = T(registers_slice_ctl), .source = C(made_up_1_p2_Table_2_b27396b8), .base = 0x720, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_FILTER, .window = NONE },
+		[registers_slice_ctr] = { .id = S(ctr), .name = S(Sn_CTR_i__38d43b70), .source = C(made_up_1_p2_775cd000), .base = 0x724, .instance_stride = 0xa, .index_stride = 0x1, .layout = layouts_slice_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_slice_status] = { .id = S(status), .name = S(Sn_STATUS), .source = C(made_up_1_p2_775cd000), .base = 0x728, .instance_stride = 0xa, .layout = layouts_slice_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_slice_clock] = { .id = S(clock), .name = S(Sn_CLK), .source = C(made_up_1_p2_775cd000), .base = 0x750, .instance_stride = 0x1, .layout = layouts_slice_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED, .window = NONE },
+		[registers_slice_scratch] = { .id = S(scratch), .name = S(Sn_SCRATCH), .source = C(made_up_1_p2_775cd000), .base = 0x729, .instance_stride = 0xa, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .flags = UNCORE_REGISTER_ELSEWHERE, .window = NONE },
+		[registers_slice_spare] = { .id = S(spare), .name = S(Sn_SPARE), .source = C(made_up_1_p2_775cd000), .base = 0x760, .instance_stride = 0x1, .layout = layouts_slice_whole, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_tile_ctl] = { .id = S(ctl), .source = C(made_up_1_p7_775cd5bf), .names = { strings_registers_tile_ctl_names, 3 }, .bases = { numbers_registers_tile_ctl_bases, 3 }, .offsets = { numbers_registers_tile_ctl_offsets, 3 }, .layout = layouts_tile_ctl, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_tile_ctr] = { .id = S(ctr), .name = S(T_CTR_i__24d517f0), .source = C(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_ctr_bases, 3 }, .index_stride = 0x2, .layout = layouts_tile_ctr, .count = 3, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_tile_fixctl] = { .id = S(fixctl), .name = S(T_FIXED_CTL), .source = C(made_up_1_p7_775cd5bf), .bases = { numbers_registers_tile_fixctl_bases, 3 }, .layout = layouts_tile_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_tile_fixctr] = { .id = S(fixctr), .name = S(T_FIXED_CTR), .source = C(made_up_1_p7_775cd5bf), .base = 0xe10, .instance_stride = 0x40, .layout = layouts_tile_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_tile_odd] = { .id = S(odd), .name = S(T_ODD_i__7f0b4382), .source = C(made_up_1_p7_775cd5bf), .offsets = { numbers_registers_tile_odd_offsets, 2 }, .base = 0xe20, .instance_stride = 0x40, .layout = layouts_tile_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .window = NONE },
+		[registers_mesh_ctl] = { .id = S(ctl), .name = S(M_CTL_i__9314f26b), .source = C(made_up_2_p20_b0fb58a0), .base = 0xd8, .index_stride = 0x4, .layout = layouts_mesh_ctl, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_mesh_ctr] = { .id = S(ctr), .name = S(M_CTR_i__b520e1dd), .source = C(made_up_2_p20_b0fb58a0), .offsets = { numbers_registers_mesh_ctr_offsets, 2 }, .layout = layouts_mesh_ctr, .count = 2, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_mesh_status] = { .id = S(status), .name = S(M_STATUS), .source = C(made_up_2_p20_b0fb58a0), .base = 0xf8, .layout = layouts_mesh_status, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_mesh_match] = { .id = S(match), .name = S(M_MATCH_i__63a8bf65), .source = C(made_up_2_p20_b0fb58a0), .base = 0x40, .index_stride = 0x8, .layout = layouts_mesh_match, .count = 2, .function = functions_mesh_match, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .window = NONE },
+		[registers_mesh_mask] = { .id = S(mask), .name = S(M_MASK), .source = C(made_up_2_p20_b0fb58a0), .base = 0x50, .layout = layouts_mesh_match, .count = 1, .function = functions_mesh_lost, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_FILTER, .window = NONE },
+		[registers_mesh_nowhere] = { .id = S(nowhere), .name = S(M_NOWHERE), .text = T(registers_mesh_nowhere), .source = C(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_FILTER, .window = NONE },
+		[registers_mesh_nowheres] = { .id = S(nowheres), .name = S(M_NOWHERE_i__14f2674c), .source = C(made_up_2_p20_b0fb58a0), .layout = layouts_mesh_match, .count = 2, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .flags = UNCORE_REGISTER_ELSEWHERE, .window = NONE },
+		[registers_mesh_peek] = { .id = S(peek), .name = S(M_PEEK), .source = C(made_up_2_p20_b0fb58a0), .base = 0x80, .layout = layouts_mesh_peek, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_mesh_busno] = { .id = S(busno), .name = S(M_BUS), .source = C(made_up_2_p20_b0fb58a0), .base = 0x84, .layout = layouts_mesh_busno, .count = 1, .function = functions_mesh_pmon, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_core_sel] = { .id = S(sel), .name = S(EVNTSEL_i__3fca07a8), .text = T(registers_core_sel), .source = C(made_up_1_p30_08714468), .base = 0x186, .index_stride = 0x1, .layout = layouts_core_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_core_ctr] = { .id = S(ctr), .name = S(PERFCTR_i__370db343), .source = C(made_up_1_p30_08714468), .base = 0xc1, .index_stride = 0x1, .layout = layouts_core_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_bus_evt] = { .id = S(evt), .name = S(BUS_EVT_i__903508b5), .source = C(made_up_1_p40_083585c7), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 5, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_bus_rest] = { .id = S(rest), .name = S(BUS_REST_i__d8a69326), .source = C(made_up_1_p40_083585c7), .base = 0x107d2, .index_stride = 0x1, .layout = layouts_bus_cccr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_bus_cmd] = { .id = S(cmd), .name = S(BUS_CMD), .source = C(made_up_1_p40_083585c7), .base = 0x107d8, .layout = layouts_bus_cmd, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_ports_word] = { .id = S(word), .name = S(P_WORD), .source = C(made_up_2_p50_b096204f), .base = 0xffc, .layout = layouts_ports_word, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN, .window = NONE },
+		[registers_ports_bytes] = { .id = S(bytes), .name = S(P_BYTE_i__4b236cd0), .source = C(made_up_2_p50_b096204f), .base = 0x10, .layout = layouts_ports_byte, .count = 1, .function = functions_ports_cfg, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_UNKNOWN, .window = NONE },
+		[registers_pair_ctl] = { .id = S(ctl), .name = S(Un_CTL_i__a3f604ee), .source = C(made_up_2_p60_b0893c04), .base = 0xd8, .instance_stride = 0xc, .index_stride = 0x4, .layout = layouts_pair_ctl, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_pair_ctr] = { .id = S(ctr), .name = S(Un_CTR_i__22d8d8fc), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_ctr_offsets, 6 }, .layout = layouts_pair_ctr, .count = 3, .function = functions_pair_both, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_pair_box_ctl] = { .id = S(box_ctl), .name = S(U_CTL), .source = C(made_up_2_p60_b0893c04), .base = 0xf4, .layout = layouts_pair_box_ctl, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_pair_status] = { .id = S(status), .name = S(U_STATUS), .source = C(made_up_2_p60_b0893c04), .base = 0xf8, .layout = layouts_pair_status, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_pair_tag] = { .id = S(tag), .name = S(Un_TAG), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_tag_offsets, 2 }, .layout = layouts_pair_word, .count = 1, .function = functions_pair_both, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_pair_step] = { .id = S(step), .name = S(Un_STEP_i__edbc2cf5), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_step_offsets, 2 }, .instance_stride = 0x4, .layout = layouts_pair_word, .count = 2, .function = functions_pair_both, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_pair_mix] = { .id = S(mix), .name = S(Un_MIX_i__9dca3549), .source = C(made_up_2_p60_b0893c04), .bases = { numbers_registers_pair_mix_bases, 2 }, .offsets = { numbers_registers_pair_mix_offsets, 4 }, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_pair_far] = { .id = S(far), .name = S(Un_FAR_i__e2ebbc1a), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_far_offsets, 4 }, .base = 0xa00, .instance_stride = 0x10, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_pair_odd] = { .id = S(odd), .name = S(Un_ODD), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_odd_offsets, 2 }, .base = 0xb00, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_pair_one] = { .id = S(one), .name = S(Un_ONE), .source = C(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_one_offsets, 1 }, .base = 0xc00, .instance_stride = 0x1, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_fabric_box_ctl] = { .id = S(box_ctl), .name = S(Fn_CTL), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa40, .instance_stride = 0x20, .layout = layouts_fabric_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_fabric_ctl] = { .id = S(ctl), .name = S(Fn_SEL_i__d83cd9b8), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_fabric_ctr] = { .id = S(ctr), .name = S(Fn_CNT_i__936b8e31), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_fabric_clk] = { .id = S(clk), .name = S(Fn_CLK), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_fabric_bw] = { .id = S(bw), .name = S(Fn_BW_i__df914645), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_fabric_free, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_fabric_units] = { .id = S(units), .name = S(Fn_UNITS), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb02, .instance_stride = 0x10, .layout = layouts_fabric_units, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_fabric_energy_ctr] = { .id = S(energy_ctr), .name = S(Fn_ENERGY), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb03, .instance_stride = 0x10, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_fabric_heat_ctr] = { .id = S(heat_ctr), .name = S(Fn_HEAT), .source = C(made_up_2_p70_b09bcb5d), .base = 0xb0c, .instance_stride = 0x10, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_lanes_box_ctl] = { .id = S(box_ctl), .name = S(Ln_CTL), .source = C(made_up_2_p70_b09bcb5d), .base = 0xf4, .layout = layouts_lanes_box_ctl, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_lanes_ctl] = { .id = S(ctl), .name = S(Ln_SEL_i__bf1c2f8e), .source = C(made_up_2_p70_b09bcb5d), .base = 0x50, .index_stride = 0x8, .layout = layouts_lanes_ctl, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST, .window = NONE },
+		[registers_lanes_ctr] = { .id = S(ctr), .name = S(Ln_CNT_i__e8fd1270), .source = C(made_up_2_p70_b09bcb5d), .base = 0xa0, .index_stride = 0x8, .layout = layouts_lanes_ctr, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_lanes_odd] = { .id = S(odd), .name = S(Ln_ODD), .source = C(made_up_2_p70_b09bcb5d), .base = 0x80, .layout = layouts_lanes_odd, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_map_base] = { .id = S(base), .name = S(M_BASE), .source = C(made_up_2_p80_b0b4750a), .base = 0xd0, .layout = layouts_map_base, .count = 1, .function = functions_map_map, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_map_mem] = { .id = S(mem), .name = S(M_MEM_i__9f4f0ce3), .source = C(made_up_2_p80_b0b4750a), .base = 0xd8, .index_stride = 0x4, .layout = layouts_map_mem, .count = 2, .function = functions_map_map, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_vault_where] = { .id = S(where), .name = S(Vn_WHERE), .source = C(made_up_2_p82_b0b47fa0), .base = 0x40, .layout = layouts_vault_where, .count = 1, .function = functions_vault_own, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_vault_ctl] = { .id = S(ctl), .name = S(Vn_CTL_i__30e969a2), .source = C(made_up_2_p82_b0b47fa0), .base = 0x40, .index_stride = 0x4, .layout = layouts_vault_ctl, .count = 3, .function = NONE, .space = UNCORE_SPACE_MMIO, .window = windows_vault_bank },
+		[registers_vault_ctr] = { .id = S(ctr), .name = S(Vn_CTR_i__8b0e3007), .source = C(made_up_2_p82_b0b47fa0), .offsets = { numbers_registers_vault_ctr_offsets, 3 }, .layout = layouts_vault_ctr, .count = 3, .function = NONE, .space = UNCORE_SPACE_MMIO, .window = windows_vault_bank },
+		[registers_vault_status] = { .id = S(status), .name = S(Vn_STATUS), .source = C(made_up_2_p82_b0b47fa0), .base = 0xffc, .layout = layouts_vault_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MMIO, .window = windows_vault_bank },
+		[registers_vault_clk] = { .id = S(clk), .name = S(Vn_CLK), .source = C(made_up_2_p82_b0b47fa0), .base = 0xf8, .layout = layouts_vault_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MMIO, .window = windows_vault_lobby },
+		[registers_gate_key] = { .id = S(key), .name = S(G_KEY), .source = C(made_up_2_p86_b0b4715c), .layout = layouts_gate_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MMIO, .window = windows_gate_whole },
+		[registers_gate_bolt] = { .id = S(bolt), .name = S(G_BOLT_i__5a076f44), .source = C(made_up_2_p86_b0b4715c), .base = 0xc, .layout = layouts_gate_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MMIO, .window = windows_gate_whole },
 	},
 	.layouts = {
 		[layouts_slice_global] = { .id = S(global), .fields = { fields_slice_global_frz, 3 }, .reset = 0x1, .reset_known = 0xffffffff, .write_base = 0x1, .writable = 0x8000000f, .event_bits = 0x8000000f, .width = 32 },
@@ -1396,6 +1517,14 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[layouts_lanes_ctl] = { .id = S(ctl), .fields = { fields_lanes_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffefffffc0ffff, .must_zero = 0xff001000003f0000, .event_bits = 0xffefffff80ffff, .width = 64 },
 		[layouts_lanes_ctr] = { .id = S(ctr), .fields = { fields_lanes_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .must_zero = 0xffff000000000000, .width = 64 },
 		[layouts_lanes_odd] = { .id = S(odd), .fields = { fields_lanes_odd_split, 5 }, .reset_known = 0xf000d00f, .write_base = 0x1000, .writable = 0xf2000, .clear_by_one = 0xf000000f, .must_zero = 0xc000, .must_one = 0x1000, .event_bits = 0xf2000, .width = 32 },
+		[layouts_map_base] = { .id = S(base), .fields = { fields_map_base_reserved_31_29, 2 }, .must_zero = 0xe0000000, .width = 32 },
+		[layouts_map_mem] = { .id = S(mem), .fields = { fields_map_mem_reserved_31_11, 2 }, .must_zero = 0xfffff800, .width = 32 },
+		[layouts_vault_where] = { .id = S(where), .fields = { fields_vault_where_reserved_31_8, 2 }, .must_zero = 0xffffff00, .width = 32 },
+		[layouts_vault_ctl] = { .id = S(ctl), .fields = { fields_vault_ctl_reserved_31_9, 3 }, .reset_known = 0xffffffff, .writable = 0x1ff, .must_zero = 0xfffffe00, .event_bits = 0xff, .width = 32 },
+		[layouts_vault_ctr] = { .id = S(ctr), .fields = { fields_vault_ctr_reserved_63_48, 2 }, .reset_known = 0xffff000000000000, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_vault_free] = { .id = S(free), .fields = { fields_vault_free_reserved_63_36, 2 }, .reset_known = 0xfffffff000000000, .width = 64 },
+		[layouts_vault_status] = { .id = S(status), .fields = { fields_vault_status_reserved_31_3, 2 }, .reset_known = 0xffffffff, .clear_by_one = 0x7, .width = 32 },
+		[layouts_gate_word] = { .id = S(word), .fields = { fields_gate_word_all, 1 }, .writable = 0xffffffff, .event_bits = 0xffffffff, .width = 32 },
 	},
 	.fields = {
 		[fields_slice_global_frz] = { .id = S(frz), .name = S(frz), .source = C(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL },
@@ -1536,6 +1665,22 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[fields_lanes_odd_key] = { .id = S(key), .name = S(key), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf2000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_WO, .flags = UNCORE_FIELD_PIECES },
 		[fields_lanes_odd_reserved_15_14] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_lanes_odd_reserved_12_12] = { .name = S(rsv), .source = C(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1000, .lo = 12, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_map_base_reserved_31_29] = { .name = S(rsv), .source = C(made_up_2_p80_b0b4750a), .needs = NONE, .by = NONE, .bits = 0xe0000000, .lo = 29, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_map_base_base] = { .id = S(base), .name = S(base), .text = T(fields_map_base_base), .source = C(made_up_2_p80_b0b4750a), .needs = NONE, .by = NONE, .bits = 0x1fffffff, .width = 29, .access = UNCORE_ACCESS_RO },
+		[fields_map_mem_reserved_31_11] = { .name = S(rsv), .source = C(made_up_2_p80_b0b4750a), .needs = NONE, .by = NONE, .bits = 0xfffff800, .lo = 11, .width = 21, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_map_mem_mem] = { .id = S(mem), .name = S(mem), .text = T(fields_map_mem_mem), .source = C(made_up_2_p80_b0b4750a), .needs = NONE, .by = NONE, .bits = 0x7ff, .width = 11, .access = UNCORE_ACCESS_RO },
+		[fields_vault_where_reserved_31_8] = { .name = S(rsv), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xffffff00, .lo = 8, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_vault_where_base] = { .id = S(base), .name = S(base), .text = T(fields_vault_where_base), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO },
+		[fields_vault_ctl_reserved_31_9] = { .name = S(rsv), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_vault_ctl_en] = { .id = S(en), .name = S(en), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_vault_ctl_sel] = { .id = S(sel), .name = S(sel), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_vault_ctr_reserved_63_48] = { .name = S(rsv), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_vault_ctr_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_vault_free_reserved_63_36] = { .name = S(rsv), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_vault_free_count] = { .id = S(count), .name = S(count), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
+		[fields_vault_status_reserved_31_3] = { .name = S(rsv), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_vault_status_ov] = { .id = S(ov), .name = S(ov), .source = C(made_up_2_p82_b0b47fa0), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_gate_word_all] = { .id = S(all), .name = S(all), .source = C(made_up_2_p86_b0b4715c), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW },
 	},
 	.values = {
 		[values_slice_ctl_state_I] = { .value = 0x1, .mask = 0x3ff, .id = S(I), .name = S(I), .when = NONE },
@@ -1580,6 +1725,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[counters_fabric_energy] = { .id = S(energy), .counts = S(Energy__18e62f88), .control = NONE, .data = registers_fabric_energy_ctr, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 7, .worth = 1000000000, .halved_by = { boxes_fabric, registers_fabric_units, fields_fabric_units_energy }, .wraps_after = 60 },
 		[counters_fabric_heat] = { .id = S(heat), .counts = S(Heat__129fb776), .control = NONE, .data = registers_fabric_heat_ctr, .count = 1, .width = 32, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 8, .halvings = 16, .worth = 1000000000, .halved_by = { NONE, NONE, NONE }, .wraps_after = 90 },
 		[counters_lanes_general] = { .id = S(general), .control = registers_lanes_ctl, .data = registers_lanes_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_lanes_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_vault_general] = { .id = S(general), .control = registers_vault_ctl, .data = registers_vault_ctr, .count = 3, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_vault, registers_vault_status, fields_vault_status_ov }, .overflow_bits = { numbers_counters_vault_general_overflow_bits, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .halved_by = { NONE, NONE, NONE } },
+		[counters_vault_clock] = { .id = S(clock), .counts = S(Cycles_of_the_vault__341e050f), .control = NONE, .data = registers_vault_clk, .count = 1, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_vault_clock_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 3, .halved_by = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_slice_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_slice_setup, 1 } },
@@ -1737,6 +1884,13 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[numbers_counters_fabric_clock_max_increment] = 0x1,
 		[numbers_counters_fabric_bandwidth_max_increment] = 0x10,
 		[numbers_counters_lanes_general_max_increment] = 0x4,
+		[numbers_windows_vault_bank_offsets] = 0x22800, 0x26800,
+		[numbers_window_parts_vault_bank_12_elements] = 0x1, 0x0,
+		[numbers_windows_vault_lobby_offsets] = 0x80000,
+		[numbers_window_parts_vault_lobby_12_elements] = 0x1,
+		[numbers_registers_vault_ctr_offsets] = 0x8, 0x18, 0x10,
+		[numbers_counters_vault_general_overflow_bits] = 0x0, 0x0,
+		[numbers_counters_vault_clock_max_increment] = 0x1,
 	},
 	.strings = {
 		[strings_boxes_slice_instance_names] = S(left), S(right), S(spare),
@@ -1849,6 +2003,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x28] = names_boxes + boxes_tile,
 		[0x29] = names_codes + events_UNC_S_THREAD,
 		[0x2a] = names_boxes + boxes_bus,
+		[0x2c] = names_boxes + boxes_map,
 		[0x2e] = names_box_aliases + aliases_box_slice,
 		[0x32] = names_events + events_UNC_S_THREAD,
 		[0x33] = names_umasks + umasks_CORE_LINES__M,
@@ -1857,6 +2012,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x36] = names_instances + strings_boxes_slice_instance_names + 1,
 		[0x37] = names_codes + events_L_CLOCK,
 		[0x3a] = names_codes + events_UNC_S_OCCUPANCY,
+		[0x3b] = names_boxes + boxes_vault,
 		[0x3f] = names_events + events_UNC_S_HOME_B,
 		[0x45] = names_codes + events_TILE_TIME,
 		[0x48] = names_events + events_TILE_WORK,
@@ -1925,6 +2081,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0xf4] = names_codes + events_F_CLOCK,
 		[0xf5] = names_events + events_UNC_S_BUSY,
 		[0xf8] = A(names_wholes + event_aliases_UNC_S_LOOKUP),
+		[0xfa] = names_boxes + boxes_gate,
 		[0xff] = names_events + events_UNC_S_HOME_A,
 	},
 	.codes = {
@@ -2011,6 +2168,19 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 #endif
 	.root_buses = {
 		[root_buses_slice] = { .fields = { field_refs_root_buses_slice_fields, 3 }, .valid = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_holds }, .box = boxes_slice, .chipset = 1 },
+	},
+	.windows = {
+		[windows_vault_bank] = { .id = S(bank), .source = C(made_up_2_p83_b0b47d73), .size = 0x1000, .box = boxes_vault, .parts = { window_parts_vault_bank_23, 2 }, .offsets = { numbers_windows_vault_bank_offsets, 2 } },
+		[windows_vault_lobby] = { .id = S(lobby), .source = C(made_up_2_p84_b0b472c6), .size = 0x100, .box = boxes_vault, .parts = { window_parts_vault_lobby_23, 3 }, .offsets = { numbers_windows_vault_lobby_offsets, 1 } },
+		[windows_gate_whole] = { .id = S(whole), .source = C(made_up_2_p86_b0b4715c), .size = 0x10, .box = boxes_gate, .parts = { window_parts_gate_whole_23, 1 } },
+	},
+	.window_parts = {
+		{ .field = { boxes_map, registers_map_base, fields_map_base_base }, .shift = 23 },
+		{ .field = { boxes_map, registers_map_mem, fields_map_mem_mem }, .shift = 12, .elements = { numbers_window_parts_vault_bank_12_elements, 2 } },
+		{ .field = { boxes_map, registers_map_base, fields_map_base_base }, .shift = 23 },
+		{ .field = { boxes_map, registers_map_mem, fields_map_mem_mem }, .shift = 12, .elements = { numbers_window_parts_vault_lobby_12_elements, 1 } },
+		{ .field = { boxes_vault, registers_vault_where, fields_vault_where_base }, .shift = 4 },
+		{ .field = { boxes_map, registers_map_base, fields_map_base_base }, .shift = 23 },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

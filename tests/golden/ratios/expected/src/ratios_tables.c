@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -471,13 +471,13 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = C(guide), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_unit_ctl, 7 }, .counters = { counters_unit_general, 3 } },
 	},
 	.registers = {
-		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = C(guide), .base = 0x10, .index_stride = 0x1, .layout = layouts_unit_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = C(guide), .base = 0x20, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_fixctl] = { .id = S(fixctl), .name = S(FIXCTL), .source = C(guide), .base = 0x30, .layout = layouts_unit_fixctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_fixctr] = { .id = S(fixctr), .name = S(FIXCTR), .source = C(guide), .base = 0x31, .layout = layouts_unit_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_freectr] = { .id = S(freectr), .name = S(FREE_i__112721d2), .source = C(guide), .base = 0x32, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_flt] = { .id = S(flt), .name = S(FLT), .source = C(guide), .base = 0x34, .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = C(guide), .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
+		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = C(guide), .base = 0x10, .index_stride = 0x1, .layout = layouts_unit_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = C(guide), .base = 0x20, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_unit_fixctl] = { .id = S(fixctl), .name = S(FIXCTL), .source = C(guide), .base = 0x30, .layout = layouts_unit_fixctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_unit_fixctr] = { .id = S(fixctr), .name = S(FIXCTR), .source = C(guide), .base = 0x31, .layout = layouts_unit_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_unit_freectr] = { .id = S(freectr), .name = S(FREE_i__112721d2), .source = C(guide), .base = 0x32, .index_stride = 0x1, .layout = layouts_unit_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_unit_flt] = { .id = S(flt), .name = S(FLT), .source = C(guide), .base = 0x34, .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = C(guide), .layout = layouts_unit_flt, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .window = NONE },
 	},
 	.layouts = {
 		[layouts_unit_ctl] = { .id = S(ctl), .fields = { fields_unit_ctl_en, 7 }, .reset_known = 0xffffffff, .writable = 0x80f0ffff, .must_zero = 0x7e0f0000, .event_bits = 0xf0ffff, .width = 32 },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -232,9 +232,9 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		[functions_unit_cfg] = { .id = S(cfg), .first_place = places_unit_cfg },
 	},
 	.registers = {
-		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = C(guide_p1_159691b9), .base = 0x10, .instance_stride = 0x10, .index_stride = 0x3, .layout = layouts_unit_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
-		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = C(guide_p1_159691b9), .offsets = { numbers_registers_unit_ctr_offsets, 2 }, .layout = layouts_unit_ctr, .count = 2, .function = functions_unit_cfg, .space = UNCORE_SPACE_PCI },
-		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = C(guide_p1_159691b9), .layout = layouts_unit_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN },
+		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = C(guide_p1_159691b9), .base = 0x10, .instance_stride = 0x10, .index_stride = 0x3, .layout = layouts_unit_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .window = NONE },
+		[registers_unit_ctr] = { .id = S(ctr), .name = S(CTR_i__9338b0de), .source = C(guide_p1_159691b9), .offsets = { numbers_registers_unit_ctr_offsets, 2 }, .layout = layouts_unit_ctr, .count = 2, .function = functions_unit_cfg, .space = UNCORE_SPACE_PCI, .window = NONE },
+		[registers_unit_lost] = { .id = S(lost), .name = S(LOST), .source = C(guide_p1_159691b9), .layout = layouts_unit_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_UNKNOWN, .window = NONE },
 	},
 	.layouts = {
 		[layouts_unit_ctl] = { .id = S(ctl), .fields = { fields_unit_ctl_en, 3 }, .reset = 0x80000000, .reset_known = 0xffffff00, .write_base = 0x80000000, .writable = 0x800000ff, .must_zero = 0x7fffff00, .event_bits = 0xff, .width = 32 },

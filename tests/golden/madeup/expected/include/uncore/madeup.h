@@ -13,5 +13,8 @@
 #include "uncore/madeup/pair.h"
 #include "uncore/madeup/fabric.h"
 #include "uncore/madeup/lanes.h"
+#include "uncore/madeup/map.h"
+#include "uncore/madeup/vault.h"
+#include "uncore/madeup/gate.h"
 
 #endif
