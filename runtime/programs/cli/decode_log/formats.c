@@ -14,6 +14,7 @@ static const struct log_format {
 	{ "likwid", "DEBUG - [", log_scan_likwid },
 	{ "uncore", " PCI ", log_scan_uncore },
 	{ "uncore", " MSR 0x", log_scan_uncore },
+	{ "uncore", " MMIO ", log_scan_uncore },
 	{ "pcm", "Writing ", log_scan_pcm },
 	{ "pcm", "Read value ", log_scan_pcm },
 	{ "pcm", "DEBUG: writing ", log_scan_pcm },
