@@ -74,8 +74,8 @@ static int find_window(const struct json_input *input, const struct uncore_table
 		*found = at;
 		return check_in_window(input, tables, &uncore_windows(tables)[at], access);
 	}
-	return json_fail(input, at_key(input, "window"), UNCORE_E_STALE, "%s has no such window of memory",
-			 uncore_text(tables, tables->id));
+	return json_fail(input, at_key(input, "window"), UNCORE_E_STALE, "%s has no window of memory \"%.40s\"",
+			 uncore_text(tables, tables->id), access->window);
 }
 
 static const enum uncore_space spaces[] = {
