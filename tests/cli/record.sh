@@ -36,7 +36,10 @@ try "record: a replay prints the same JSON" again 0 --sim "ivt,$busy" -e $events
 try "record: a replay prints the same values of groups" again 0 --sim "ivt,$busy" -g clocks,interconnect -t 100
 try "record: a replay prints the same reports at intervals" again 0 --sim "ivt,$busy" -e $events -I 50 --timeout 200 \
 	--per-instance
-try "record: a replay prints the same counts of registers in memory" again 0 --sim icx -e UNC_M_CAS_COUNT.RD,UNC_M_CLOCKTICKS -t 100
+printf '%s\n' '{ "schema": 1, "platform": "icx", "cores": 4, "example": true, "clocks": { "imc": 1600000000 },
+	"sockets": [ { "package": 0, "bus": "0x7e", "node": 0 } ] }' >"$scratch/icx.json"
+try "record: a replay prints the same counts of registers in memory" again 0 --sim "icx,$scratch/icx.json" \
+	-e UNC_M_CAS_COUNT.RD,UNC_M_CLOCKTICKS -t 100
 in_a_window() {
 	grep -q '"space":"mmio","window":"imc.channel","instance":11,"offset":"0x40","width":32,"register":"IMC11_PMON_CTL0","value":"0x400f04"}' "$tape" &&
 		! grep -q '"space":"pci".*IMC' "$tape"

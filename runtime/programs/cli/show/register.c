@@ -127,7 +127,8 @@ static void print_instance(const struct uncore_tables *tables, struct uncore_reg
 /* Whether one line says all: "MSR 0xd10 + 0x20*n + i", "MMIO imc{n}.channel+0x40 + 4*i". */
 static bool is_regular(const struct uncore_register_row *row)
 {
-	return (row->space == UNCORE_SPACE_MSR || row->space == UNCORE_SPACE_MMIO) && row->bases.count == 0 && row->offsets.count == 0;
+	return (row->space == UNCORE_SPACE_MSR || row->space == UNCORE_SPACE_MMIO) && row->bases.count == 0 &&
+	       row->offsets.count == 0;
 }
 
 static void print_address_rule(const struct uncore_tables *tables, struct uncore_register reg, unsigned instances)
