@@ -62,6 +62,33 @@ same_place() {
 try "decode: a place may have a bus and a domain; other forms are rejected" same_place
 try "decode: the upper half of a 64-bit register has its own place" begins "decode -p ivt 10.4+a4 1" \
 	"MC_CH0_PCI_PMON_CTR0 imc0.ctr0 of ivt, PCI 10.4+0xa0 = 0x0000000100000000"
+# Linux uncore_snbep.c: SNR_IMC_MMIO_PMON_CTL0 is byte 0x40 of a channel, SNR_IMC_MMIO_PMON_CTR0 byte 8, each 8 bytes wide
+try "decode: takes a place in memory as a box, a window and a byte" begins "decode -p icx imc3.channel+0x40 0x400f04" \
+	"IMC3_PMON_CTL0 imc3.ctl0 of icx, MMIO imc3.channel+0x40 = 0x00400f04" "event: UNC_M_CAS_COUNT.RD"
+try "decode: an address in memory as commands print it needs no quotes" begins \
+	"decode -p icx MMIO imc11.channel+44 0x400f04" "IMC11_PMON_CTL1 imc11.ctl1 of icx, MMIO imc11.channel+0x44 = 0x00400f04"
+try "decode: a byte in memory may be in the upper half of a register" begins "decode -p icx imc3.channel+0xc 5" \
+	"IMC3_PMON_CTR0 imc3.ctr0 of icx, MMIO imc3.channel+0x8 = 0x0000000500000000"
+try "decode: finds a register in memory by box, instance and byte" answers "decode -p icx imc 3 0x40 0x400f04" \
+	"IMC3_PMON_CTL0 imc3.ctl0 of icx, MMIO imc3.channel+0x40 = 0x00400f04"
+try "decode: a window without an instance lists the registers of each" complains 2 "decode -p icx imc.channel+0x40 1" \
+	"uncore decode: several registers are at imc.channel+0x40; say which one:" "uncore decode -p icx imc11.ctl0 1 IMC11_PMON_CTL0"
+no_window() {
+	for place in imc12.channel+0x40 imc3.channels+0x40 im.channel+0x40 imc3.controller+0x40 imc3.channel+0x41000; do
+		complains 1 "decode -p icx $place 1" \
+			"uncore decode: icx has no register at $place; see: uncore list registers -p icx" || { echo "$place"; return 1; }
+	done
+	for place in "PCI imc3.channel+0x40" "MSR imc3.channel+0x40" "MMIO 10.4+0x40" "MMIO 0x40" imc3.channel+ imc3.+0x40 imc3.channel+0x4z \
+		3imc.channel+0x40; do
+		exits 2 decode -p icx $place 1 || { echo "$place"; return 1; }
+	done
+}
+try "decode: a window that is not there exits 1, and other forms of it 2" no_window
+in_json() {
+	exits 0 decode -p icx imc3.channel+0x40 0x400f04 --format json && holds out '"offset": "0x40",' '"window": "imc.channel",' &&
+		! grep -q '"msr"' "$scratch/out"
+}
+try "decode: JSON has the window of a register in memory" in_json
 try "decode: a value too wide for the upper half exits 2" exits 2 decode -p ivt 10.4+a4 0x100000000
 try "decode: an address of several platforms lists a command for each" complains 2 "decode 0xd10 0x400135" \
 	"uncore decode: several platforms have a register at 0xd10; say which platform, with -p:" \
@@ -78,8 +105,8 @@ try "decode: a register's name needs a platform" complains 2 "decode cbo.ctl 1" 
 each_address() {
 	tried=0
 	for platform in $(platforms_in_turn 3); do
-		"$uncore" dump --sim "$platform" --format csv >"$scratch/dump" || ! grep -qE ',(MSR|PCI) ' "$scratch/dump" || return 1
-		awk -F, '$2 == 0 && $7 ~ /^(MSR|PCI) / && found++ % 31 == 0 { print $5 "," $7 }' "$scratch/dump" >"$scratch/some"
+		"$uncore" dump --sim "$platform" --format csv >"$scratch/dump" || ! grep -qE ',(MSR|PCI|MMIO) ' "$scratch/dump" || return 1
+		awk -F, '$2 == 0 && $7 ~ /^(MSR|PCI|MMIO) / && found++ % 31 == 0 { print $5 "," $7 }' "$scratch/dump" >"$scratch/some"
 		while IFS=, read -r register address; do
 			"$uncore" decode -p "$platform" "$address" 0 >"$scratch/out" 2>"$scratch/err"
 			grep -qF "  $register of $platform, $address = " "$scratch/out" || grep -qF " -p $platform $register " "$scratch/err" ||

@@ -28,6 +28,23 @@ below() {
 	printf '%s\n' "$@" | cmp -s - "$scratch/below" || { echo "below $part:"; cat "$scratch/below"; return 1; }
 }
 
+# What stat prints of its writes must be found again: every write to memory, and the event that it selects.
+own_writes() {
+	"$uncore" stat --sim icx -v -e UNC_M_CAS_COUNT.RD -t 10 >"$scratch/own.log" 2>&1 || return 1
+	exits 0 decode-log -p icx "$scratch/own.log" || return 1
+	[ "$(grep -c ' MMIO ' "$scratch/own.log")" -ge 36 ] &&
+		[ "$(grep -c ' MMIO ' "$scratch/own.log")" = "$(grep -c '^  = write imc' "$scratch/out")" ] &&
+		[ "$(grep -c '^    counts UNC_M_CAS_COUNT.RD$' "$scratch/out")" = 12 ] &&
+		holds out "= write imc11.ctl0 IMC11_PMON_CTL0 socket 0 = 0x00400f04 en=1 umask=0xf ev_sel=4"
+}
+try "decode-log: finds the writes to memory that stat -v prints" own_writes
+own_json() {
+	printf 'program     socket 1  X  MMIO imc3.channel+0x40  0x400f04  en=1\n' >"$scratch/own.log"
+	exits 0 decode-log -p icx --format json "$scratch/own.log" &&
+		grep -q '"unit": "socket 1", "box": "imc", "instance": 3, "register": "ctl0".*"offset": "0x40", "window": "imc.channel"' "$scratch/out"
+}
+try "decode-log: JSON has the window of a register in memory" own_json
+
 no_filter="no filter so far lets it count: UNC_C_TOR_INSERTS.OPCODE needs opc=VALUE in box_filter1; without it nothing is counted"
 try "decode-log: a write of wrmsr has register, instance, fields and event" below $logs/shell.log "+ wrmsr -p 0 0xd10 0x00400135" \
 	"= write cbo0.ctl0 C0_MSR_PMON_CTL0 cpu 0 = 0x00400135 en=1 umask=1 ev_sel=0x35" "counts UNC_C_TOR_INSERTS.OPCODE" \

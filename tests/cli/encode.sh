@@ -193,6 +193,16 @@ try "encode: --format rdmsr prints setpci commands for every instance" answers \
 	"encode -p ivt --format rdmsr UNC_H_CLOCKTICKS" \
 	'setpci -s "$BUS:0e.1" d8.L=00400000 # HA0_PCI_PMON_CTL0 en=1 ev_sel=0' \
 	'setpci -s "$BUS:1c.1" d8.L=00400000 # HA1_PCI_PMON_CTL0 en=1 ev_sel=0'
+try "encode: prints where in memory a control register is" answers "encode -p icx imc3/UNC_M_CAS_COUNT.RD/" \
+	"IMCn_PMON_CTL{i} MMIO imc3.channel+0x40 + 4*i 0x00000f04 umask=0xf ev_sel=4"
+in_memory_too() {
+	answers "encode -p icx --format rdmsr UNC_M_CAS_COUNT.RD UNC_M_CLOCKTICKS UNC_CHA_CLOCKTICKS" \
+		"# its registers are in memory, which neither wrmsr nor setpci reaches" \
+		"# perf counts it: perf stat -a -e 'uncore_imc/event=0x4,umask=0xf/'" \
+		'wrmsr -p "$CPU" 0xe01 0x400000 # CHA0_MSR_PMON_CTL0 en=1 ev_sel=0' &&
+		! grep -q 'setpci -s\|IMC' "$scratch/out" && sh -n "$scratch/out"
+}
+try "encode: --format rdmsr offers perf's words for registers in memory, which no command writes" in_memory_too
 try "encode: --format rdmsr gives each event of a box its own counter" answers \
 	"encode -p ivt --format rdmsr cbo0:UNC_C_CLOCKTICKS cbo0:UNC_C_CLOCKTICKS" \
 	'wrmsr -p "$CPU" 0xd11 0x400000 # C0_MSR_PMON_CTL1 en=1 ev_sel=0'

@@ -260,6 +260,67 @@ else
 	skip "gates: doctor suggests setcap when only root may read the MSR file" "needs root and setpriv, to be nobody"
 fi
 
+# ---- registers in memory ----
+
+# memory_root: a machine with such registers, that runs Linux 6.1.0
+memory_root() {
+	begin_root
+	processor 106 fpu
+	echo 0x3451 >"$device/device"
+	mkdir -p "$root/proc/sys/kernel" "$root/boot" "$root/sys/kernel/security"
+	echo 6.1.0 >"$root/proc/sys/kernel/osrelease"
+}
+memory_root
+by_perf="count by perf events, which need no access to memory: uncore stat --via perf"
+try "gates: doctor says that the kernel has no /dev/mem, and offers perf" gate 3 memory shut \
+	"/dev/mem: there is no such file: the kernel was built without CONFIG_DEVMEM" "$by_perf"
+: >"$root/.dockerenv"
+try "gates: doctor says that the container has no /dev/mem, and the options that give it" gate 3 memory shut \
+	"/dev/mem: the container has no such file" \
+	"give the container the file and the capability: docker run --device /dev/mem --cap-add SYS_RAWIO"
+rm "$root/.dockerenv"
+: >"$root/dev/mem"
+try "gates: doctor says that /dev/mem opens" gate 1 memory open "/dev/mem: can be opened for writing" ""
+echo 'CONFIG_IO_STRICT_DEVMEM=y' >"$root/boot/config-6.1.0"
+try "gates: doctor notes CONFIG_IO_STRICT_DEVMEM" gate 1 memory note \
+	"can be opened for writing; CONFIG_IO_STRICT_DEVMEM refuses memory that a driver has claimed" "only if boxes are denied: $by_perf"
+echo 'root=/dev/sda1 iomem=relaxed' >"$root/proc/cmdline"
+try "gates: doctor heeds iomem=relaxed" gate 1 memory open "/dev/mem: can be opened for writing" ""
+rm "$root/proc/cmdline"
+echo '# CONFIG_IO_STRICT_DEVMEM is not set' >"$root/boot/config-6.1.0"
+try "gates: doctor does not note an option that is not set" gate 1 memory open "/dev/mem: can be opened for writing" ""
+# not_permitted WORDS REMEDY: as gate, where the kernel refuses to open /dev/mem
+not_permitted() {
+	ASAN_OPTIONS=detect_leaks=0 strace -f -o /dev/null -P "$root/dev/mem" -e trace=open,openat -e inject=open,openat:error=EPERM \
+		"$uncore" doctor --root "$root" >"$scratch/out" 2>"$scratch/err"
+	sed 's/  */ /g' "$scratch/out" >"$scratch/plain"
+	grep -q "^memory shut .*/dev/mem: $1\$" "$scratch/plain" && tr '\n' ' ' <"$scratch/plain" | tr -s ' ' | grep -qF -- "memory: $2" ||
+		{ cat "$scratch/plain" "$scratch/err"; return 1; }
+}
+traced "gates: doctor says that CAP_SYS_RAWIO is missing" not_permitted "CAP_SYS_RAWIO is missing" \
+	"run as root; or as root give the program the capabilities: setcap cap_sys_rawio,cap_sys_admin,cap_dac_override=ep"
+echo "none [integrity] confidentiality" >"$root/sys/kernel/security/lockdown"
+traced "gates: doctor says that kernel lockdown forbids /dev/mem" not_permitted "kernel lockdown forbids it" \
+	"switch Secure Boot off in the firmware setup"
+try "gates: doctor says that lockdown forbids memory, too" gate 3 lockdown shut \
+	"writes to MSRs and PCI configuration space are refused, and all access to /dev/mem" "switch Secure Boot off"
+no_memory_gate() {
+	begin_root
+	run doctor --root "$root"
+	! grep -q '^memory ' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "gates: doctor says nothing of memory where no register is in it" no_memory_gate
+holds_memory() {
+	memory_root
+	: >"$root/dev/mem"
+	head -c 16384 /dev/urandom >"$root/dev/cpu/0/msr"
+	exec 9<"$root/dev/mem"
+	run who --root "$root" --format json cha
+	exec 9<&-
+	grep -q '"what": "has /dev/mem open"' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "who: lists a program that has /dev/mem open" holds_memory
+
 # container SIM COMMAND: the last line; only a platform with PCI devices needs rights for them
 container() {
 	exits 0 doctor --sim "$1" --container --state /tmp/state && tail -n 1 "$scratch/out" >"$scratch/line" &&
@@ -271,6 +332,9 @@ try "doctor: --container prints a docker run command for MSRs and PCI devices" c
 try "doctor: --container omits PCI rights on a platform that has only MSRs" container xeonmp \
 	"docker run --cap-drop ALL -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
 --cap-add SYS_RAWIO -v /tmp/state:/tmp/state IMAGE"
+try "doctor: --container adds /dev/mem where registers are in memory" container icx \
+	"docker run --cap-drop ALL -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
+--cap-add SYS_RAWIO -v /sys:/sys --cap-add SYS_ADMIN --security-opt apparmor=unconfined --device /dev/mem -v /tmp/state:/tmp/state IMAGE"
 perf_container() {
 	exits 0 doctor --sim "$1" --container && [ "$(grep -c '^docker run --cap-drop ALL --cap-add PERFMON IMAGE$' "$scratch/out")" = "$2" ]
 }

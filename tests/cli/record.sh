@@ -36,6 +36,38 @@ try "record: a replay prints the same JSON" again 0 --sim "ivt,$busy" -e $events
 try "record: a replay prints the same values of groups" again 0 --sim "ivt,$busy" -g clocks,interconnect -t 100
 try "record: a replay prints the same reports at intervals" again 0 --sim "ivt,$busy" -e $events -I 50 --timeout 200 \
 	--per-instance
+printf '%s\n' '{ "schema": 1, "platform": "icx", "cores": 4, "example": true, "clocks": { "imc": 1600000000 },
+	"sockets": [ { "package": 0, "bus": "0x7e", "node": 0 } ] }' >"$scratch/icx.json"
+try "record: a replay prints the same counts of registers in memory" again 0 --sim "icx,$scratch/icx.json" \
+	-e UNC_M_CAS_COUNT.RD,UNC_M_CLOCKTICKS -t 100
+in_a_window() {
+	grep -q '"space":"mmio","window":"imc.channel","instance":11,"offset":"0x40","width":32,"register":"IMC11_PMON_CTL0","value":"0x400f04"}' "$tape" &&
+		! grep -q '"space":"pci".*IMC' "$tape"
+}
+try "record: a line of a register in memory has box, window, instance and byte" in_a_window
+# bad_window CHANGE MESSAGE: one clear error for a line in memory
+bad_window() {
+	cp "$tape" "$scratch/good.jsonl"
+	sed "$1" "$scratch/good.jsonl" >"$tape"
+	run stat --replay "$tape"
+	cp "$scratch/good.jsonl" "$tape"
+	[ "$status" = 2 ] && grep -qF -- "$2" "$scratch/err" && [ "$(wc -l <"$scratch/err")" = 1 ] ||
+		{ echo "exit $status"; cat "$scratch/err"; return 1; }
+}
+try "replay: a window that the platform lacks is named" bad_window 's/imc[.]channel/imc.canal/' \
+	'/window: icx has no window of memory "imc.canal"'
+try "replay: the window of an instance that the box lacks is reported" bad_window 's/"instance":11,/"instance":12,/' \
+	'/instance: imc has instances 0 to 11'
+try "replay: a byte beyond the window is reported" bad_window 's/"offset":"0x40"/"offset":"0x4000"/' \
+	'/offset: 0x4000 is beyond the window, which has 0x4000 bytes'
+try "replay: a line in memory needs its window" bad_window 's/"window":"imc.channel",//' 'an access to memory needs the key "window"'
+try "replay: a line of PCI space has no window" bad_window 's/"space":"mmio"/"space":"pci"/' \
+	'/window: an access to PCI space has no key "window"'
+try "replay: a byte beyond configuration space is reported" bad_window \
+	's/"space":"mmio","window":"imc.channel","instance":[0-9]*,"offset":"0x40"/"space":"pci","device":1,"function":1,"offset":"0x1000"/' \
+	'/offset: 0x1000 is beyond configuration space, which has 4096 bytes'
+# Another instance's window is another register: the run does not match.
+try "replay: another instance in a line is a difference" bad_window '/"op":"write"/s/"instance":11,/"instance":10,/' "the recording has"
 # The mark is that of the recording: without it no format speaks of a simulator, though a replay is none of real registers.
 speaks_of_it() {
 	sed 's/"simulated": false//' "$1" | grep -i simulat

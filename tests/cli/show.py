@@ -279,6 +279,7 @@ class Comparison:
         self.same(name + " how many", texts.get("how many"), self.present(box))
         self.same(name + " root buses", texts.get("root buses"), self.root_buses(box))
         self.places(box, page)
+        self.windows(box, page)
         self.registers_of_box(box, page)
         self.counters(box, page)
         self.procedures(box, page)
@@ -320,6 +321,25 @@ class Comparison:
             if device != "-":
                 self.same("%s %s %d device ID" % (box["box"], *key), number(row.get("device ID", "0")), number(device))
 
+    def windows(self, box, page):
+        """The address of each window of each instance, as the page adds it up from fields, is the one of the description."""
+        wanted = []
+        for window in box.get("windows", []):
+            for instance in range(len(box["instances"])):
+                sums = []
+                for part in window["base"]:
+                    element = part.get("element", [""])
+                    where, register, field = part["field"].split(".")
+                    every = [one for other in self.dump["boxes"] if other["box"] == where for one in other["instances"][0]["registers"] if one["id"] == register]
+                    number_of = str(element[instance if len(element) > 1 else 0]) if len(every) > 1 else ""
+                    path = "%s.%s%s.%s" % (where, register, number_of, field)
+                    sums.append("(%s << %d)" % (path, part["shift"]) if part.get("shift") else path)
+                offset = window.get("offset", [0])
+                offset = number(offset[instance if len(offset) > 1 else 0])
+                wanted.append((window["id"], instance, number(window["size"]), " + ".join(sums + (["0x%x" % offset] if offset else []))))
+        rows = page.rows("windows of memory; fields of other registers give the physical address")
+        self.same(box["box"] + " windows", [(row["window"], int(row["instance"]), number(row["bytes"]), row["begins at"]) for row in rows], wanted)
+
     def registers_of_box(self, box, page):
         rows = page.rows("registers")
         wanted = {}
@@ -334,7 +354,7 @@ class Comparison:
             self.same(what + " count", int(row["count"]), len(same))
             self.same(what + " bits", int(row["bits"]), same[0]["width"])
             self.same(what + " address", number(row["first address"].split("+")[-1].split(" ")[-1]) if "0x" in row["first address"] else None,
-                      number(same[0].get("msr") or same[0].get("offset")) if same[0]["space"] in ("msr", "pci") else None)
+                      number(same[0].get("msr") or same[0].get("offset")) if same[0]["space"] in ("msr", "pci", "mmio") else None)
 
     def counters(self, box, page):
         rows = page.rows("counters")
@@ -417,7 +437,7 @@ class Comparison:
             self.same(what + " addresses", items, [("address", "no source gives one")])
             return
         wanted = [[number(one[key]) for one in every[at * count:at * count + count]] for at in range(len(box["instances"]))]
-        rule = re.fullmatch(r"MSR (0x[0-9a-f]+)(?: \+ (0x[0-9a-f]+|\d+)?\*?n)?(?: \+ (?:(0x[0-9a-f]+|\d+)\*)?(i))?, n = 0 to (\d+)(?:, i = 0 to (\d+))?",
+        rule = re.fullmatch(r"(?:MSR |MMIO [a-z0-9_]+\{n\}\.[a-z0-9_]+\+)(0x[0-9a-f]+)(?: \+ (0x[0-9a-f]+|\d+)?\*?n)?(?: \+ (?:(0x[0-9a-f]+|\d+)\*)?(i))?, n = 0 to (\d+)(?:, i = 0 to (\d+))?",
                             items[0][1])
         if rule:
             base, each, step, index, last, most = rule.groups()

@@ -1,6 +1,23 @@
 # SPDX-License-Identifier: MIT
 # Sourced by commands.sh: checks what uncore show prints.
 
+# Linux uncore_snbep.c, snr_uncore_mmio_map: the base has bits 51:23, the offset of a controller bits 22:12; a controller of icx
+# has three channels, the first at 0x22800, 0x4000 each.
+try "show: a box with registers in memory says how their addresses are made" answers "show -p icx imc" \
+	"channel 0 0x4000 (memmap.base.base << 23) + (memmap.mem0.mem << 12) + 0x22800" \
+	"channel 11 0x4000 (memmap.base.base << 23) + (memmap.mem3.mem << 12) + 0x2a800"
+try "show: a register in memory has one line for all instances" answers "show -p icx imc.ctl" \
+	"imc n MMIO imc{n}.channel+0x40 + 4*i, n = 0 to 11, i = 0 to 3"
+in_one_window() {
+	answers "show -p icx imc4.ctr" "imc 4 MMIO imc4.channel+0x8..0x20 (every 8)" \
+		"channel 4 0x4000 (memmap.base.base << 23) + (memmap.mem1.mem << 12) + 0x26800" &&
+		[ "$(grep -c '^ *channel ' "$scratch/out")" = 1 ]
+}
+try "show: a register of an instance says how the address of its window is made" in_one_window
+try "show: a window without an offset begins where the fields say" answers "show -p snr imc_free" \
+	"controller 0 0x2800 (memmap.base.base << 23) + (memmap.mem.mem << 12)"
+try "list: registers in memory have their window" answers "list registers -p icx imc.ctl" \
+	"imc.ctl IMCn_PMON_CTL{0-3} 4 32 MMIO imc0.channel+0x40 Chooses the event of counter i."
 try "show: a place has the bus of the socket, as an address has" answers "show -p skx imc" "pmon 0 bus2:0a.2 0x2042"
 try "show: prints code, select field, counters, restriction and sub-events of an event" answers \
 	"show -p ivt UNC_C_TOR_INSERTS" "UNC_C_TOR_INSERTS event of cbo, ivt" "code 0x35" \

@@ -37,7 +37,8 @@ const struct command cli_commands[] = {
 			"searched for.\n"
 			"A row that several platforms have is printed once.\n"
 			"\n"
-			"An address finds the registers that are there: 0xd04, MSR 0xd04, PCI 10.4+0xd8.\n",
+			"An address finds the registers that are there: 0xd04, MSR 0xd04, PCI 10.4+0xd8,\n"
+			"or in memory MMIO BOX0.WINDOW+0x40.\n",
 		.examples =
 			"uncore search memory bandwidth\twhat measures it, on this machine or on every platform\n"
 			"uncore search -p {platform} LLC miss\ton one platform\n"
@@ -102,9 +103,9 @@ const struct command cli_commands[] = {
 			"or the name in the manual ({name}). A name that several boxes have needs the box.\n"
 			"ADDRESS is the number of an MSR, or DEVICE.FUNCTION+OFFSET in PCI configuration space, in\n"
 			"hexadecimal. It is as all commands print it: 10.4+0xd8, bus2:0a.2+0xd8, or 8086:2066+0xd8\n"
-			"where only the ID names the function. Or it is as setpci takes it: 7f:10.4+d8. After BOX and\n"
-			"INSTANCE it is an MSR, or an offset alone. "
-			"If several registers are at an ADDRESS, they are listed.\n"
+			"where only the ID names the function. Or it is as setpci takes it: 7f:10.4+d8. In memory it\n"
+			"is instance, window and byte: BOX0.WINDOW+0x40. After BOX and INSTANCE it is an MSR, or an\n"
+			"offset alone. If several registers are at an ADDRESS, they are listed.\n"
 			"Numbers are decimal, hexadecimal after 0x, or binary after 0b.\n"
 			"\n"
 			"Prints each field with its value and name, for control registers the event,\n"
@@ -343,7 +344,8 @@ const struct command cli_commands[] = {
 			"Lists the control and filter registers that differ from their reset values,\n"
 			"with the event that they count. By its lock it names the session of uncore that holds the\n"
 			"box. If no session does, it lists processes that may use it: those with open perf events,\n"
-			"MSR files or PCI files. It also lists what killed sessions left. Nothing is written.\n",
+			"MSR files, PCI files or /dev/mem. It also lists what killed sessions left. Nothing is\n"
+			"written.\n",
 		.examples =
 			"uncore who --sim {platform}:2\ta simulated machine\n"
 			"uncore who --sim {platform} --format json {box}\tone box, for programs\n",

@@ -9,17 +9,17 @@
 /* An access, as its line has it. */
 struct recorded_access {
 	unsigned op, unit, space, scope, bus, device, function, device_id, nth, width, error;
-	unsigned number, offset;
+	unsigned number, offset, instance;
 	uint64_t value;
-	const char *name;
+	const char *name, *window;
 	bool list;
 	bool has_place, has_error; /* device and function; error */
 };
 
-enum { RECORDED_READ, RECORDED_WRITE };  /* op */
-enum { RECORDED_MSR, RECORDED_PCI };     /* space */
-enum { RECORDED_PACKAGE, RECORDED_CPU }; /* scope */
-enum { RECORDED_REAL, RECORDED_STILL };  /* clock */
+enum { RECORDED_READ, RECORDED_WRITE };             /* op */
+enum { RECORDED_MSR, RECORDED_PCI, RECORDED_MMIO }; /* space */
+enum { RECORDED_PACKAGE, RECORDED_CPU };            /* scope */
+enum { RECORDED_REAL, RECORDED_STILL };             /* clock */
 
 extern const struct keys scenario_keys; /* struct uncore_scenario */
 

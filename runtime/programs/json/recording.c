@@ -93,12 +93,24 @@ static void put_function(FILE *file, const struct uncore_address *address)
 	fprintf(file, "\"offset\":\"0x%" PRIx32 "\",", address->number);
 }
 
-static void put_address(FILE *file, const struct uncore_address *address)
+/* Where the window is in memory, the next machine may say otherwise: the line names it. */
+static void put_window(FILE *file, const struct uncore_tables *tables, const struct uncore_address *address)
+{
+	const struct uncore_window_row *window = &uncore_windows(tables)[address->window];
+
+	fprintf(file, "\"space\":\"mmio\",\"window\":\"%s.%s\",\"instance\":%u,\"offset\":\"0x%" PRIx32 "\",",
+		uncore_text(tables, uncore_boxes(tables)[window->box].id), uncore_text(tables, window->id),
+		address->instance, address->number);
+}
+
+static void put_address(FILE *file, const struct uncore_tables *tables, const struct uncore_address *address)
 {
 	if (address->scope == UNCORE_SCOPE_CPU)
 		fputs("\"scope\":\"cpu\",", file);
 	if (address->space == UNCORE_SPACE_PCI)
 		put_function(file, address);
+	else if (address->space == UNCORE_SPACE_MMIO)
+		put_window(file, tables, address);
 	else
 		fprintf(file, "\"space\":\"msr\",\"number\":\"0x%" PRIx32 "\",", address->number);
 	fprintf(file, "\"width\":%u", address->width);
@@ -120,7 +132,7 @@ static void put_access(struct uncore_recording *recording, const struct access *
 	if (file == NULL)
 		return;
 	fprintf(file, "{\"op\":\"%s\",\"unit\":%u,", access->is_write ? "write" : "read", access->unit);
-	put_address(file, access->address);
+	put_address(file, recording->next->tables, access->address);
 	/* Names from the manual need no escape in JSON. */
 	if (register_name_at(recording->names, access->address, name)[0] != '\0')
 		fprintf(file, ",\"register\":\"%s\"", name);

@@ -11,7 +11,7 @@
 #define ANY RANGE(0, UINT64_MAX)
 
 static const char *const op_words[] = { "read", "write" };
-static const char *const space_words[] = { "msr", "pci" };
+static const char *const space_words[] = { "msr", "pci", "mmio" };
 static const char *const scope_words[] = { "package", "cpu" };
 static const char *const clock_words[] = { "real", "manual" };
 static const char *const wait_words[] = { UNCORE_WAITS(WORD_) };
@@ -104,8 +104,12 @@ static const struct key access_rows[] = {
 	{ .name = "nth", NUMBER(recorded_access, nth), RANGE(0, UINT8_MAX),
 	  .help = "of a function that is found by its ID alone: which of the socket's functions with the ID, "
 		  "from 0" },
-	{ .name = "offset", NUMBER(recorded_access, offset), RANGE(0, 4095),
-	  .help = "in the function's configuration space" },
+	{ .name = "window", STRING(recorded_access, window),
+	  .help = "of a register in memory: the box and the window of it, `box.window`" },
+	{ .name = "instance", NUMBER(recorded_access, instance), RANGE(0, UINT16_MAX - 1),
+	  .help = "of that box: each instance has its own window" },
+	{ .name = "offset", NUMBER(recorded_access, offset), RANGE(0, UINT32_MAX),
+	  .help = "in the function's configuration space, below 4096; or in the window" },
 	{ .name = "width", NUMBER(recorded_access, width), RANGE(32, 64), REQUIRED, .help = "bits: 32 or 64" },
 	{ .name = "register", STRING(recorded_access, name),
 	  .help = "the manual's name of the first register at the address, for people: a replay uses addresses" },
@@ -117,8 +121,11 @@ static const struct key access_rows[] = {
 };
 static const struct key_rule access_rules[] = {
 	{ "space", "msr", "an access to an MSR", .needs = { "number" },
-	  .excludes = { "bus", "device", "function", "device_id", "nth", "offset" } },
-	{ "space", "pci", "an access to PCI space", .needs = { "offset" }, .excludes = { "number" },
+	  .excludes = { "bus", "device", "function", "device_id", "nth", "offset", "window", "instance" } },
+	{ "space", "mmio", "an access to memory", .needs = { "window", "instance", "offset" },
+	  .excludes = { "number", "bus", "device", "function", "device_id", "nth" } },
+	{ "space", "pci", "an access to PCI space", .needs = { "offset" },
+	  .excludes = { "number", "window", "instance" },
 	  .either = { "device", "nth" } },
 	{ "device", NULL, "an access by device", .needs = { "function" } },
 	{ "nth", NULL, "an access by device ID", .needs = { "device_id" }, .excludes = { "function", "bus" } },

@@ -36,7 +36,8 @@ static unsigned place_of(const struct uncore_address *address)
 {
 	uint32_t mixed = address->number ^ (uint32_t)address->device << 17 ^ (uint32_t)address->function << 23 ^
 			 (uint32_t)address->device_id << 8 ^ (uint32_t)address->nth << 27 ^
-			 (uint32_t)address->bus << 12;
+			 (uint32_t)address->bus << 12 ^ (uint32_t)address->window << 24 ^
+			 (uint32_t)address->instance << 14;
 
 	return (mixed * UINT32_C(2654435761) >> 12) % PLACES;
 }

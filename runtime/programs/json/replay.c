@@ -36,7 +36,8 @@ static void describe_access(const struct uncore_replay *replay, const struct rep
 		     line->unit);
 	if (register_name_at(replay->names, address, name)[0] != '\0')
 		append_words(text, WORDS_ROOM, "%s, ", name);
-	append_words(text, WORDS_ROOM, "%s, %u bits", uncore_address_text(replay->machine.tables, address, place), address->width);
+	append_words(text, WORDS_ROOM, "%s, %u bits", uncore_address_text(replay->machine.tables, address, place),
+		     address->width);
 	if (line->is_write)
 		append_words(text, WORDS_ROOM, ", value 0x%" PRIx64, line->value);
 }

@@ -4,8 +4,11 @@
 
 #include <inttypes.h>
 #include <jansson.h>
+#include <string.h>
 
 #include "json/formats.h"
+
+enum { CONFIGURATION_SPACE = 4096 }; /* bytes of a PCI function */
 
 static struct loc at_key(const struct json_input *input, const char *key)
 {
@@ -30,33 +33,85 @@ static int check_numbers(const struct json_input *input, const struct recorded_a
 	if (access->width == 32 && access->value > UINT32_MAX)
 		return json_fail(input, at_key(input, "value"), UNCORE_E_RANGE, "0x%" PRIx64 " is wider than 32 bits",
 				 access->value);
+	if (access->space == RECORDED_PCI && access->offset >= CONFIGURATION_SPACE)
+		return json_fail(input, at_key(input, "offset"), UNCORE_E_RANGE,
+				 "0x%x is beyond configuration space, which has 4096 bytes", access->offset);
 	return 0;
 }
 
-static struct uncore_address address_of(const struct recorded_access *access)
+/* "imc.channel" */
+static bool is_window(const struct uncore_tables *tables, const struct uncore_window_row *window, const char *name)
 {
-	bool is_msr = access->space == RECORDED_MSR;
+	const char *box = uncore_text(tables, uncore_boxes(tables)[window->box].id);
+	size_t length = strlen(box);
 
-	return (struct uncore_address){ .space = is_msr ? UNCORE_SPACE_MSR : UNCORE_SPACE_PCI,
+	return strncmp(name, box, length) == 0 && name[length] == '.' &&
+	       strcmp(name + length + 1, uncore_text(tables, window->id)) == 0;
+}
+
+static int check_in_window(const struct json_input *input, const struct uncore_tables *tables,
+			   const struct uncore_window_row *window, const struct recorded_access *access)
+{
+	unsigned instances = uncore_boxes(tables)[window->box].instances;
+
+	if (access->instance >= instances)
+		return json_fail(input, at_key(input, "instance"), UNCORE_E_RANGE, "%s has instances 0 to %u",
+				 uncore_text(tables, uncore_boxes(tables)[window->box].id), instances - 1);
+	if (access->offset >= window->size)
+		return json_fail(input, at_key(input, "offset"), UNCORE_E_RANGE,
+				 "0x%x is beyond the window, which has 0x%x bytes", access->offset,
+				 (unsigned)window->size);
+	return 0;
+}
+
+/* Finds the window that the line names. */
+static int find_window(const struct json_input *input, const struct uncore_tables *tables,
+		       const struct recorded_access *access, uint16_t *found)
+{
+	for (uint16_t at = 0; at < tables->windows.count; at++) {
+		if (!is_window(tables, &uncore_windows(tables)[at], access->window))
+			continue;
+		*found = at;
+		return check_in_window(input, tables, &uncore_windows(tables)[at], access);
+	}
+	return json_fail(input, at_key(input, "window"), UNCORE_E_STALE, "%s has no window of memory \"%.40s\"",
+			 uncore_text(tables, tables->id), access->window);
+}
+
+static const enum uncore_space spaces[] = {
+	[RECORDED_MSR] = UNCORE_SPACE_MSR,
+	[RECORDED_PCI] = UNCORE_SPACE_PCI,
+	[RECORDED_MMIO] = UNCORE_SPACE_MMIO,
+};
+
+static struct uncore_address address_of(const struct recorded_access *access, uint16_t window)
+{
+	return (struct uncore_address){ .space = spaces[access->space],
 					.scope = access->scope == RECORDED_PACKAGE ? UNCORE_SCOPE_PACKAGE :
 										     UNCORE_SCOPE_CPU,
-					.number = is_msr ? access->number : access->offset,
+					.number = access->space == RECORDED_MSR ? access->number : access->offset,
 					.device_id = (uint16_t)access->device_id,
 					.device = access->has_place ? (uint8_t)access->device : UNCORE_NO_PLACE,
 					.function = access->has_place ? (uint8_t)access->function : UNCORE_NO_PLACE,
 					.width = (uint8_t)access->width,
 					.nth = (uint8_t)access->nth,
-					.bus = (uint8_t)access->bus };
+					.bus = (uint8_t)access->bus,
+					.window = window,
+					.instance = (uint16_t)access->instance };
 }
 
-static int read_access(const struct json_input *input, struct replay_line *line, const char **name)
+static int read_access(const struct json_input *input, const struct uncore_tables *tables, struct replay_line *line,
+		       const char **name)
 {
+	uint16_t window = UNCORE_NO_INDEX;
 	struct recorded_access access = { .op = RECORDED_READ };
 	int result = json_decode(input, &access_keys, &access);
 
 	if (result == 0)
 		result = check_numbers(input, &access);
-	line->address = address_of(&access);
+	if (result == 0 && access.space == RECORDED_MMIO)
+		result = find_window(input, tables, &access, &window);
+	line->address = address_of(&access, window);
 	line->kind = REPLAY_ACCESS;
 	line->is_write = access.op == RECORDED_WRITE;
 	line->is_list = access.list;
@@ -69,7 +124,8 @@ static int read_access(const struct json_input *input, struct replay_line *line,
 
 /* ---- any line ---- */
 
-int replay_read_line(const struct json_input *input, struct replay_line *line, const char **register_name)
+int replay_read_line(const struct json_input *input, const struct uncore_tables *tables, struct replay_line *line,
+		     const char **register_name)
 {
 	*line = (struct replay_line){ .kind = REPLAY_ACCESS };
 	*register_name = NULL;
@@ -79,7 +135,8 @@ int replay_read_line(const struct json_input *input, struct replay_line *line, c
 		line->kind = (enum replay_kind)kind;
 		if (json_object_get(input->source.root, keys->at[0].name) == NULL)
 			continue;
-		return keys == &access_keys ? read_access(input, line, register_name) : json_decode(input, keys, line);
+		return keys == &access_keys ? read_access(input, tables, line, register_name) :
+					      json_decode(input, keys, line);
 	}
 	return json_fail(input, at_top(input), UNCORE_E_ARGUMENT,
 			 "a line is an object with one of the keys \"op\", \"now\", \"sleep\", \"wait\"");

@@ -39,9 +39,10 @@ struct replay_head {
 
 /*
  * Decodes a line, and the name that it gives the register: NULL if none; valid as long as the text's root. The path is
- * "FILE:LINE". Returns what json_decode() returns.
+ * "FILE:LINE". The tables have the windows that lines name. Returns what json_decode() returns.
  */
-int replay_read_line(const struct json_input *input, struct replay_line *line, const char **register_name);
+int replay_read_line(const struct json_input *input, const struct uncore_tables *tables, struct replay_line *line,
+		     const char **register_name);
 /*
  * Decodes the first line. Its texts and lists live as long as the text's root and arena. STALE for another version of
  * the format.

@@ -121,7 +121,7 @@ static int read_line(struct uncore_replay *replay, const char *text, size_t leng
 		return out_of_memory(fault);
 	result = json_parse(&input);
 	if (result == 0)
-		result = replay_read_line(&input, line, &register_name);
+		result = replay_read_line(&input, replay->machine.tables, line, &register_name);
 	if (result == 0)
 		look_at_name(replay, line, register_name);
 	json_decref(input.source.root);

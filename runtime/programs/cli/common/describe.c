@@ -203,6 +203,13 @@ void add_function(struct text *text, const struct uncore_address *address)
 	text_printf(text, "%.*s", (int)strcspn(function, "+"), function);
 }
 
+void add_window(struct text *text, const struct uncore_tables *tables, uint16_t window)
+{
+	const struct uncore_window_row *row = &uncore_windows(tables)[window];
+
+	text_printf(text, "%s.%s", box_id(tables, row->box), uncore_text(tables, row->id));
+}
+
 void add_number_rule(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg,
 		     uint32_t first)
 {

@@ -51,7 +51,12 @@ void add_pattern(struct text *text, const char *pattern, unsigned index);
 void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
 /* The PCI function of an address, as uncore_address_text() writes it. */
 void add_function(struct text *text, const struct uncore_address *address);
-/* "MSR 0xd10", "PCI 10.4+0xd8" (uncore_address_text()); or why there is no address where no source gives one. */
+/* A row of windows[] with its box: "imc.channel". */
+void add_window(struct text *text, const struct uncore_tables *tables, uint16_t window);
+/*
+ * "MSR 0xd10", "PCI 10.4+0xd8", "MMIO imc0.channel+0x40" (uncore_address_text()); or why there is no address where no
+ * source gives one.
+ */
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
 /* "0xd10 + 0x20*n + i": n is an instance, i an element, where they are not given; first is the first number. */
 void add_number_rule(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg,

@@ -103,7 +103,7 @@ static int ambiguous(const struct cli_request *request, const struct uncore_tabl
 		     const struct uncore_register *found, unsigned count)
 {
 	complain(request,
-		 "several functions of %s have a register at %s; "
+		 "several functions or windows of %s have a register at %s; "
 		 "name the register instead: uncore decode -p %s REGISTER VALUE",
 		 request->line.arguments[0], request->line.arguments[2], platform_id(tables));
 	for (unsigned at = 0; at < count; at++) {
@@ -369,7 +369,7 @@ static void print_text(const struct taken *taken)
 }
 
 struct decode_record {
-	const char *platform, *box, *reg, *name, *event, *events;
+	const char *platform, *box, *reg, *name, *window, *event, *events;
 	unsigned instance;
 	bool has_instance, is_msr, is_offset;
 	uint64_t number, value;
@@ -392,7 +392,9 @@ static const struct key decode_keys[] = {
 	{ .name = "msr", HEX(decode_record, number), HAS_AT(decode_record, is_msr),
 	  .help = "its number; left out where instance or element are not known" },
 	{ .name = "offset", HEX(decode_record, number), HAS_AT(decode_record, is_offset),
-	  .help = "the same in PCI configuration space" },
+	  .help = "the same in PCI configuration space or, with window, in memory" },
+	{ .name = "window", STRING(decode_record, window),
+	  .help = "of memory, where the register is in one: `box.window`" },
 	{ .name = "value", HEX(decode_record, value), REQUIRED, .help = "as it was given" },
 	{ .name = "event", STRING(decode_record, event), NULLABLE, .help = "as `uncore encode` takes it" },
 	{ .name = "events", STRING(decode_record, events), NULLABLE,
@@ -418,7 +420,8 @@ static void record_problem(void *context, const char *problem)
 
 static void record_where(struct decode_record *record, const struct taken *taken)
 {
-	struct text id = { 0 }, name = { 0 };
+	struct text id = { 0 }, name = { 0 }, window = { 0 };
+	uint16_t row = uncore_registers(taken->tables)[taken->reg.reg].window;
 	struct uncore_address address;
 	int result = uncore_register_address(taken->tables, &taken->reg, &address);
 
@@ -432,6 +435,10 @@ static void record_where(struct decode_record *record, const struct taken *taken
 		record->number = address.number;
 		record->is_msr = address.space == UNCORE_SPACE_MSR;
 		record->is_offset = !record->is_msr;
+	}
+	if (row != UNCORE_NO_INDEX) {
+		add_window(&window, taken->tables, row);
+		record->window = keep_text(&record->arena, &window);
 	}
 }
 
@@ -483,7 +490,8 @@ static void join_address(struct cli_request *request, struct text *address)
 {
 	char **words = request->line.arguments;
 
-	if (request->line.count < 2 || (strcmp(words[0], "MSR") != 0 && strcmp(words[0], "PCI") != 0))
+	if (request->line.count < 2 ||
+	    (strcmp(words[0], "MSR") != 0 && strcmp(words[0], "PCI") != 0 && strcmp(words[0], "MMIO") != 0))
 		return;
 	text_printf(address, "%s %s", words[0], words[1]);
 	words[1] = address->at;

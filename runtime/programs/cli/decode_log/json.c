@@ -9,7 +9,7 @@
 
 struct log_record {
 	uint64_t line, number, value, bits, before;
-	const char *text, *format, *access, *platform, *unit, *box, *reg, *name, *event, *events;
+	const char *text, *format, *access, *platform, *unit, *box, *reg, *name, *window, *event, *events;
 	unsigned instance, candidates;
 	bool has_failed, has_instance, is_known, is_msr, is_offset, has_value, is_partial, has_before;
 	struct field_record *fields;
@@ -40,7 +40,9 @@ static const struct key log_keys[] = {
 	{ .name = "name", STRING(log_record, name), .help = "name in the manual" },
 	{ .name = "msr", HEX(log_record, number), HAS_AT(log_record, is_msr), .help = "number of the MSR" },
 	{ .name = "offset", HEX(log_record, number), HAS_AT(log_record, is_offset),
-	  .help = "in PCI configuration space" },
+	  .help = "in PCI configuration space or, with window, in memory" },
+	{ .name = "window", STRING(log_record, window),
+	  .help = "of memory, where the register is in one: `box.window`" },
 	{ .name = "candidates", COUNT(log_record, candidates), HAS_AT(log_record, is_known),
 	  .help = "registers at the address, each with an object of its own: 1, unless instances share a place" },
 	{ .name = "value", HEX(log_record, value), HAS_AT(log_record, has_value),
@@ -104,7 +106,8 @@ static void record_event(struct log_record *record, const struct log_meaning *me
 
 static void record_register(struct log_record *record, struct arena *arena, const struct log_meaning *meaning)
 {
-	struct text id = { 0 }, name = { 0 }, unit = { 0 };
+	struct text id = { 0 }, name = { 0 }, unit = { 0 }, window = { 0 };
+	uint16_t row = uncore_registers(meaning->tables)[meaning->reg.reg].window;
 
 	add_register_id(&id, meaning->tables, &meaning->reg);
 	add_register_name(&name, meaning->tables, &meaning->reg);
@@ -117,6 +120,10 @@ static void record_register(struct log_record *record, struct arena *arena, cons
 	record->number = meaning->access->at.number;
 	record->is_msr = meaning->access->at.space == UNCORE_SPACE_MSR;
 	record->is_offset = !record->is_msr;
+	if (row != UNCORE_NO_INDEX) {
+		add_window(&window, meaning->tables, row);
+		record->window = keep_text(arena, &window);
+	}
 	record->instance = meaning->reg.instance;
 	record->has_instance = meaning->reg.instance != UNCORE_NO_INDEX;
 }

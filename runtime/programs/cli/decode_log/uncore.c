@@ -4,6 +4,7 @@
  *
  *   program     socket 0  MC_CH0_PCI_PMON_CTL0       PCI 10.4+0xd8                        0x400304    en=1 umask=3
  *   setup       socket 1  PCU_MSR_PMON_BOX_CTL       MSR 0xc24                            0x30100     frz=1
+ *   stop        socket 0  MC0_CH0_PMON_BOX_CTL       MMIO imc0.channel+0x0                0x1         frz=1
  *
  * The address is that of uncore_address_text(). Older versions printed "PCI ??:10.4 offset 0xd8", and before that
  * device and function in decimal: "PCI 16.4 offset 0xd8". A function that only its ID names was "PCI 8086:2066 number 1
@@ -59,7 +60,8 @@ static bool read_older(const char **at, struct log_access *access)
 	return true;
 }
 
-static bool read_function(const char **at, struct log_access *access)
+/* A place in PCI space or in memory. */
+static bool read_place(const char **at, struct log_access *access)
 {
 	char word[UNCORE_ADDRESS_TEXT];
 	size_t length = strcspn(*at, " ");
@@ -79,18 +81,19 @@ static bool read_function(const char **at, struct log_access *access)
 
 bool log_scan_uncore(struct log_reader *reader, const char *line)
 {
-	const char *msr = strstr(line, " MSR 0x"), *pci = strstr(line, " PCI "), *at = msr != NULL ? msr : pci;
+	const char *msr = strstr(line, " MSR 0x"), *pci = strstr(line, " PCI "), *memory = strstr(line, " MMIO ");
+	const char *at = msr != NULL ? msr : pci != NULL ? pci : memory;
 	struct log_access access = { .is_write = true };
 	uint64_t number;
 
 	if (at == NULL || !read_unit(line, at, &access.unit))
 		return false;
-	at += strlen(" MSR ");
+	at += strcspn(at + 1, " ") + 2;
 	if (msr != NULL) {
 		if (!log_number(&at, 16, &number))
 			return false;
 		access = log_msr(access.unit, true, number);
-	} else if (!read_function(&at, &access)) {
+	} else if (!read_place(&at, &access)) {
 		return false;
 	}
 	if (*at != ' ')

@@ -56,14 +56,18 @@ static void print_registers(const struct uncore_tables *tables, const char *stat
 {
 	struct needs needs = begin_needs();
 	struct text what = { 0 }, mount = { 0 };
+	bool has_msrs = has_registers_in(tables, UNCORE_SPACE_MSR);
 
-	if (has_registers_in(tables, UNCORE_SPACE_MSR))
+	if (has_msrs)
 		add_need(&needs, "MSRs",
 			 "/dev/cpu, its character devices (major 202), CAP_SYS_RAWIO; the host's msr module",
 			 "-v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO");
 	if (has_registers_in(tables, UNCORE_SPACE_PCI))
 		add_need(&needs, "PCI registers", "a writable /sys, CAP_SYS_ADMIN, no profile that forbids it",
 			 "-v /sys:/sys --cap-add SYS_ADMIN --security-opt apparmor=unconfined");
+	if (has_registers_in(tables, UNCORE_SPACE_MMIO))
+		add_need(&needs, "registers in memory", "/dev/mem, CAP_SYS_RAWIO; no kernel lockdown on the host",
+			 has_msrs ? "--device /dev/mem" : "--device /dev/mem --cap-add SYS_RAWIO");
 	text_printf(&what, "%s of the host, which holds all locks and journals", state);
 	text_printf(&mount, "-v %s:%s", state, state);
 	add_need(&needs, "sessions", text_string(&what), text_string(&mount));

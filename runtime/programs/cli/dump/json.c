@@ -11,10 +11,10 @@
 #include "cli/common/output.h"
 
 struct dumped_register {
-	const char *id, *name, *state, *reason, *event;
+	const char *id, *name, *window, *state, *reason, *event;
 	uint64_t number, device_id, value;
 	unsigned device, function, nth;
-	bool is_msr, is_placed, is_by_id, is_pci, has_value;
+	bool is_msr, is_placed, is_by_id, is_offset, has_value;
 	struct field_record *fields;
 	size_t field_count;
 };
@@ -44,8 +44,10 @@ static const struct key register_keys[] = {
 	{ .name = "device", COUNT(dumped_register, device), HAS_AT(dumped_register, is_placed), .help = "PCI device" },
 	{ .name = "function", COUNT(dumped_register, function), HAS_AT(dumped_register, is_placed),
 	  .help = "PCI function" },
-	{ .name = "offset", HEX(dumped_register, number), HAS_AT(dumped_register, is_pci),
-	  .help = "in the PCI configuration space" },
+	{ .name = "window", STRING(dumped_register, window),
+	  .help = "of memory, where the register is in one: `box.window`, of this instance" },
+	{ .name = "offset", HEX(dumped_register, number), HAS_AT(dumped_register, is_offset),
+	  .help = "in the PCI configuration space or, with window, in memory" },
 	{ .name = "state", STRING(dumped_register, state), WORDS(state_words), REQUIRED,
 	  .help = "why there is no value, where it is not ok" },
 	{ .name = "reason", STRING(dumped_register, reason), NULLABLE, .help = "what the machine said" },
@@ -101,23 +103,30 @@ static const char *kept(struct arena *arena, const char *text)
 	return text != NULL ? arena_copy(arena, text, strlen(text)) : NULL;
 }
 
-static void record_address(struct dumped_register *record, const struct uncore_tables *tables,
+static void record_address(struct dumped_register *record, struct arena *arena, const struct uncore_tables *tables,
 			   const struct uncore_register *reg)
 {
+	struct text window = { 0 };
 	struct uncore_address address;
 	int result = uncore_register_address(tables, reg, &address);
+	bool is_pci;
 
 	if (result != 0 && result != UNCORE_E_NOPLACE)
 		return;
 	record->number = address.number;
 	record->is_msr = address.space == UNCORE_SPACE_MSR;
-	record->is_pci = !record->is_msr;
-	record->is_by_id = record->is_pci && result == 0 && uncore_is_by_id(&address);
-	record->is_placed = record->is_pci && result == 0 && !record->is_by_id;
+	record->is_offset = !record->is_msr;
+	is_pci = address.space == UNCORE_SPACE_PCI && result == 0;
+	record->is_by_id = is_pci && uncore_is_by_id(&address);
+	record->is_placed = is_pci && !record->is_by_id;
 	record->device_id = address.device_id;
 	record->nth = address.nth;
 	record->device = address.device;
 	record->function = address.function;
+	if (address.space == UNCORE_SPACE_MMIO) {
+		add_window(&window, tables, address.window);
+		record->window = keep_text(arena, &window);
+	}
 }
 
 static void record_fields(struct dumped_register *record, struct arena *arena, const struct uncore_tables *tables,
@@ -159,7 +168,7 @@ static void record_register(struct dumped_register *record, struct arena *arena,
 	record->id = keep_text(arena, &id);
 	record->name = keep_text(arena, &name);
 	text_free(&event);
-	record_address(record, tables, &reading->reg);
+	record_address(record, arena, tables, &reading->reg);
 	record_fields(record, arena, tables, reading);
 }
 

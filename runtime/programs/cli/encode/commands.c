@@ -143,6 +143,8 @@ static void print_write(const struct uncore_tables *tables, const struct uncore_
 		printf("# %s cannot be written (%s)", text_string(&name), uncore_error_text(result));
 	else if (address.space == UNCORE_SPACE_MSR)
 		printf("wrmsr -p \"$CPU\" 0x%" PRIx32 " 0x%" PRIx64, address.number, value);
+	else if (address.space == UNCORE_SPACE_MMIO)
+		printf("# no command writes memory");
 	else
 		print_setpci(&address, value);
 	printf("  # %s %s\n", text_string(&name), text_string(&fields));
@@ -216,6 +218,11 @@ static void print_enable(const struct plan *plan, uint16_t group, uint16_t insta
 		print_write(tables, &reg, value, telling_bits(tables, reg.reg, value));
 }
 
+static bool is_in_memory(const struct uncore_tables *tables, uint16_t group)
+{
+	return uncore_registers(tables)[uncore_counters(tables)[group].data].space == UNCORE_SPACE_MMIO;
+}
+
 /* Enables last, so that all counters of a group start together. */
 static void print_enables(const struct plan *plan)
 {
@@ -229,7 +236,7 @@ static void print_enables(const struct plan *plan)
 			const struct uncore_encoding *encoding = &plan->encodings[at];
 			unsigned instances = uncore_boxes(tables)[encoding->box].instances;
 
-			if (encoding->group != group || is_told)
+			if (encoding->group != group || is_told || is_in_memory(tables, group))
 				continue;
 			is_told = true;
 			printf("# the counters of %s, together\n", box_id(tables, encoding->box));
@@ -276,6 +283,26 @@ static void print_substitute(const struct plan *plan, unsigned at)
 	}
 }
 
+/* wrmsr and setpci do not reach memory, and a mistaken write to it would harm the machine. */
+static void print_memory(const struct uncore_encoding *encoding)
+{
+	int length = uncore_event_format_perf(encoding, NULL, 0, NULL, 0);
+	struct text expression = { 0 };
+	char *perf;
+
+	puts("# its registers are in memory, which neither wrmsr nor setpci reaches");
+	if (length < 0) {
+		add_expression(&expression, encoding);
+		printf("# uncore counts it: uncore stat -e %s\n", text_string(&expression));
+		text_free(&expression);
+		return;
+	}
+	perf = take_memory(NULL, (size_t)length + 1);
+	if (uncore_event_format_perf(encoding, perf, (size_t)length + 1, NULL, 0) >= 0)
+		printf("# perf counts it: perf stat -a -e '%s'\n", perf);
+	free(perf);
+}
+
 static void print_event(const struct plan *plan, unsigned at)
 {
 	const struct uncore_encoding *encoding = &plan->encodings[at];
@@ -285,6 +312,10 @@ static void print_event(const struct plan *plan, unsigned at)
 	print_substitute(plan, at);
 	if (encoding->flags & UNCORE_EVENT_COMPANION)
 		printf("# counter %u must count an occupancy at the same time\n", encoding->companion);
+	if (is_in_memory(encoding->tables, encoding->group)) {
+		print_memory(encoding);
+		return;
+	}
 	for (unsigned instance = 0; instance < instances; instance++)
 		if (is_on(encoding, encoding->group, instance))
 			print_instance(plan, at, (uint16_t)instance);
@@ -309,7 +340,9 @@ static void print_head(const struct plan *plan)
 			has_pci |= row[plan->encodings[at].filters[filter].reg].space == UNCORE_SPACE_PCI;
 		}
 	}
-	printf("# The counters are enabled, and continue from their present values; unfreeze a frozen box first.\n");
+	if (has_msr || has_pci)
+		printf("# The counters are enabled, and continue from their present values; unfreeze a frozen box "
+		       "first.\n");
 	if (has_msr)
 		printf(": \"${CPU:=0}\"  # %s\n", is_of_cpus ? "the CPU" : "a CPU of the socket");
 	if (has_pci)

@@ -21,6 +21,17 @@ struct encoded {
 
 /* ---- text ---- */
 
+/* "MMIO imc3.channel+", or of no instance in particular "MMIO imc.channel+" */
+static void add_window_place(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
+{
+	const struct uncore_window_row *window = &uncore_windows(tables)[uncore_registers(tables)[reg->reg].window];
+
+	text_printf(text, "MMIO %s", box_id(tables, window->box));
+	if (reg->instance != UNCORE_NO_INDEX && uncore_boxes(tables)[window->box].instances > 1)
+		text_printf(text, "%u", reg->instance);
+	text_printf(text, ".%s+", uncore_text(tables, window->id));
+}
+
 static void add_address_rule(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	const struct uncore_register_row *row = &uncore_registers(tables)[reg->reg];
@@ -37,6 +48,8 @@ static void add_address_rule(struct text *text, const struct uncore_tables *tabl
 	}
 	if (address.space == UNCORE_SPACE_MSR)
 		text_printf(text, "MSR ");
+	else if (address.space == UNCORE_SPACE_MMIO)
+		add_window_place(text, tables, reg);
 	else if (reg->instance != UNCORE_NO_INDEX && result == 0) {
 		text_printf(text, "PCI ");
 		add_function(text, &address);

@@ -66,7 +66,7 @@ bool is_virtual_machine(const char *root);
 /* Whether a PCI device of the platform is on any bus. */
 bool is_device_there(const struct gates *gates, const struct uncore_tables *tables);
 bool has_registers_in(const struct uncore_tables *tables, enum uncore_space space);
-/* Checks the MSR files of CPUs that serve the sockets, and the files of the platform's PCI devices. */
+/* Checks the MSR files of CPUs that serve the sockets, the files of the platform's PCI devices, and /dev/mem. */
 void look_at_files(struct gates *gates, const struct uncore_machine *machine);
 /*
  * Tries whether configuration space can be mapped. Call it last: from then on the machine reads what is mapped without

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks the files of MSRs and PCI devices: opens and reads them, and never writes. */
+/* Checks the files of MSRs, PCI devices and memory: opens and reads them, and never writes. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
@@ -19,6 +19,8 @@
 #define CONTAINER_MSR \
 	"give the container the files and the capability: " \
 	"docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO"
+#define CONTAINER_MEMORY \
+	"give the container the file and the capability: docker run --device /dev/mem --cap-add SYS_RAWIO"
 #define CONTAINER_PCI \
 	"give the container the files and the capability: docker run -v /sys:/sys --cap-add SYS_ADMIN " \
 	"--security-opt apparmor=unconfined"
@@ -161,19 +163,26 @@ static void look_at_allow_writes(struct gates *gates)
 	add_gate(gates, "msr.allow_writes", GATE_NOTE, &what, NULL);
 }
 
-static void look_at_lockdown(struct gates *gates)
+#define END_LOCKDOWN \
+	"switch Secure Boot off in the firmware setup, or boot without lockdown= on the kernel's command line"
+
+/* Reads which one is in force; false: none. */
+static bool read_lockdown(const struct gates *gates, char *word, size_t room)
+{
+	read_word(gates, "/sys/kernel/security/lockdown", word, room);
+	return strstr(word, "[integrity]") != NULL || strstr(word, "[confidentiality]") != NULL;
+}
+
+static void look_at_lockdown(struct gates *gates, bool has_memory)
 {
 	struct text what = { 0 };
 	char word[64];
 
-	read_word(gates, "/sys/kernel/security/lockdown", word, sizeof(word));
-	if (strstr(word, "[integrity]") == NULL && strstr(word, "[confidentiality]") == NULL)
+	if (!read_lockdown(gates, word, sizeof(word)))
 		return;
-	text_printf(&what, "kernel lockdown is in force (%s): writes to MSRs and PCI configuration space are refused",
-		    word);
-	add_gate(
-		gates, "lockdown", GATE_SHUT, &what,
-		"switch Secure Boot off in the firmware setup, or boot without lockdown= on the kernel's command line");
+	text_printf(&what, "kernel lockdown is in force (%s): writes to MSRs and PCI configuration space are refused%s",
+		    word, has_memory ? ", and all access to /dev/mem" : "");
+	add_gate(gates, "lockdown", GATE_SHUT, &what, END_LOCKDOWN);
 }
 
 static void look_at_msrs(struct gates *gates, const struct uncore_machine *machine)
@@ -314,6 +323,93 @@ static void look_at_pci(struct gates *gates, const struct uncore_tables *tables)
 		look_at_writing(gates, path);
 }
 
+/* ---- memory ---- */
+
+#define BY_PERF "count by perf events, which need no access to memory: uncore stat --via perf"
+
+/* Linux, drivers/char/mem.c, open_port(): CAP_SYS_RAWIO and lockdown are asked whatever the mode of the file is. */
+static const char *memory_cause(const struct gates *gates, int error)
+{
+	char word[64];
+
+	switch (error) {
+	case ENOENT:
+		return gates->is_container ? "the container has no such file" :
+					     "there is no such file: the kernel was built without CONFIG_DEVMEM";
+	case EACCES:
+		return "the mode of the file forbids it";
+	case EPERM:
+		return read_lockdown(gates, word, sizeof(word)) ? "kernel lockdown forbids it" :
+								  "CAP_SYS_RAWIO is missing";
+	default:
+		return strerror(error);
+	}
+}
+
+static const char *memory_remedy(const struct gates *gates, int error)
+{
+	char word[64];
+
+	if (error == EPERM && read_lockdown(gates, word, sizeof(word)))
+		return END_LOCKDOWN "; or " BY_PERF;
+	if (gates->is_container)
+		return CONTAINER_MEMORY;
+	return error == EACCES || error == EPERM ? RIGHTS_ALL "; or " BY_PERF : BY_PERF;
+}
+
+/* Whether the configuration of the kernel that runs says so; false where no file has it. */
+static bool has_option(const struct gates *gates, const char *option)
+{
+	char release[128], path[PATH_ROOM], *line = NULL;
+	size_t room = 0;
+	bool has = false;
+	FILE *file;
+
+	read_word(gates, "/proc/sys/kernel/osrelease", release, sizeof(release));
+	snprintf(path, sizeof(path), "%s/boot/config-%s", gates->root, release);
+	file = fopen(path, "re");
+	while (file != NULL && !has && getline(&line, &room, file) > 0)
+		has = strncmp(line, option, strlen(option)) == 0;
+	if (file != NULL)
+		fclose(file);
+	free(line);
+	return has;
+}
+
+/*
+ * CONFIG_STRICT_DEVMEM keeps programs from the memory of programs alone, which is no obstacle. CONFIG_IO_STRICT_DEVMEM
+ * keeps them from devices whose memory a driver has claimed (kernel/resource.c, iomem_is_exclusive()).
+ */
+static bool is_strict(const struct gates *gates)
+{
+	char line[2048];
+
+	read_word(gates, "/proc/cmdline", line, sizeof(line));
+	return strstr(line, "iomem=relaxed") == NULL && has_option(gates, "CONFIG_IO_STRICT_DEVMEM=y");
+}
+
+static void look_at_memory(struct gates *gates)
+{
+	struct text what = { 0 };
+	char path[PATH_ROOM];
+	int error;
+
+	snprintf(path, sizeof(path), "%s/dev/mem", gates->root);
+	error = try_writing(path);
+	if (error != 0) {
+		text_printf(&what, "%s: %s", path, memory_cause(gates, error));
+		add_gate(gates, "memory", GATE_SHUT, &what, memory_remedy(gates, error));
+		return;
+	}
+	text_printf(&what, "%s: can be opened%s", path, can_write() ? " for writing" : "");
+	if (!is_strict(gates)) {
+		add_gate(gates, "memory", GATE_OPEN, &what, NULL);
+		return;
+	}
+	text_printf(&what, "; CONFIG_IO_STRICT_DEVMEM refuses memory that a driver has claimed");
+	add_gate(gates, "memory", GATE_NOTE, &what, "only if boxes are denied: " BY_PERF);
+}
+
 void look_at_mapping(struct gates *gates, struct uncore_machine *machine)
 {
 	struct uncore_fault fault = { 0, "" };
@@ -335,10 +431,14 @@ void look_at_mapping(struct gates *gates, struct uncore_machine *machine)
 
 void look_at_files(struct gates *gates, const struct uncore_machine *machine)
 {
+	bool has_memory = has_registers_in(machine->tables, UNCORE_SPACE_MMIO);
+
 	gates->has_pci = has_registers_in(machine->tables, UNCORE_SPACE_PCI);
 	if (has_registers_in(machine->tables, UNCORE_SPACE_MSR))
 		look_at_msrs(gates, machine);
-	look_at_lockdown(gates);
+	look_at_lockdown(gates, has_memory);
+	if (has_memory)
+		look_at_memory(gates);
 	if (!gates->has_pci)
 		return;
 	look_at_pci(gates, machine->tables);

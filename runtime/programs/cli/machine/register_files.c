@@ -21,6 +21,7 @@
 #define PATH_ROOM 512
 #define HAS_MSR "has an MSR file open"
 #define HAS_CONFIG "has a PCI configuration file open"
+#define HAS_MEMORY "has /dev/mem open"
 
 /* ---- finding them ---- */
 
@@ -82,6 +83,8 @@ void find_register_files(const char *root, struct register_files *files)
 	add_below(files, "/dev/cpu", "/msr_safe", HAS_MSR);
 	snprintf(path, sizeof(path), "%s/dev/cpu/msr_batch", root);
 	add_file(files, path, HAS_MSR);
+	snprintf(path, sizeof(path), "%s/dev/mem", root);
+	add_file(files, path, HAS_MEMORY);
 	add_below(files, "/sys/bus/pci/devices", "/config", HAS_CONFIG);
 	add_below(files, "/proc/bus/pci", NULL, HAS_CONFIG);
 	if (files->count > 0)
@@ -96,7 +99,7 @@ void free_register_files(struct register_files *files)
 
 /* ---- recognising ---- */
 
-/* "msr", "msr_safe", "msr_batch", "config", or "10.4" of /proc/bus/pci. */
+/* "msr", "msr_safe", "msr_batch", "mem", "config", or "10.4" of /proc/bus/pci. */
 static bool may_be_one(const char *path)
 {
 	const char *name = strrchr(path, '/');
@@ -105,7 +108,7 @@ static bool may_be_one(const char *path)
 	if (name == NULL)
 		return false;
 	name++;
-	if (strncmp(name, "msr", 3) == 0 || strcmp(name, "config") == 0)
+	if (strncmp(name, "msr", 3) == 0 || strcmp(name, "mem") == 0 || strcmp(name, "config") == 0)
 		return true;
 	return sscanf(name, "%*2[0-9a-f].%*1[0-7]%n", &end) == 0 && end != 0 && name[end] == '\0';
 }

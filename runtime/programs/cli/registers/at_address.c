@@ -15,9 +15,12 @@ static int compare(uint64_t a, uint64_t b)
 	return (a > b) - (a < b);
 }
 
+/* Registers in memory are sorted by their bytes alone, because only tables know which window a word names. */
 static uint64_t function_of(enum uncore_space space, uint8_t device, uint8_t function)
 {
-	return space == UNCORE_SPACE_MSR ? 0 : (uint64_t)1 << 16 | (uint64_t)device << 8 | function;
+	uint64_t rank = (uint64_t)space << 16;
+
+	return space == UNCORE_SPACE_PCI ? rank | (uint64_t)device << 8 | function : rank;
 }
 
 static uint64_t rank_of(const struct uncore_address *address)
@@ -82,10 +85,41 @@ static size_t first_at(const struct address_map *map, uint64_t rank)
 	return low;
 }
 
-static bool covers(const struct uncore_address *address, const struct address_query *query)
+/* Skips the number that the word has next. False: it has another number. */
+static bool skip_number(const char **word, unsigned number)
+{
+	char *end;
+
+	if (**word < '0' || **word > '9')
+		return true;
+	if (strtoul(*word, &end, 10) != number)
+		return false;
+	*word = end;
+	return true;
+}
+
+/* The word has the box, its instance or none, and the window: "imc3.channel", "imc.channel". */
+static bool is_in_window(const struct uncore_tables *tables, const struct uncore_address *address, const char *word)
+{
+	const struct uncore_window_row *window = &uncore_windows(tables)[address->window];
+	const char *box = uncore_text(tables, uncore_boxes(tables)[window->box].id);
+	size_t length = strlen(box);
+
+	if (strncmp(word, box, length) != 0)
+		return false;
+	word += length;
+	return skip_number(&word, address->instance) && *word == '.' &&
+	       strcmp(word + 1, uncore_text(tables, window->id)) == 0;
+}
+
+static bool covers(const struct uncore_tables *tables, const struct uncore_address *address,
+		   const struct address_query *query)
 {
 	unsigned bytes = address->space == UNCORE_SPACE_MSR ? 1 : address->width / 8u;
 
+	if (query->space == UNCORE_SPACE_MMIO && address->space == query->space &&
+	    !is_in_window(tables, address, query->window))
+		return false;
 	return address->space == query->space && query->number >= address->number &&
 	       query->number - address->number < bytes &&
 	       (query->device_id == 0 || query->device_id == address->device_id) &&
@@ -98,7 +132,7 @@ static void bounds(const struct address_map *map, const struct address_query *qu
 {
 	enum { WIDEST = 8 };
 	uint64_t function = function_of(query->space, query->device, query->function) << 32;
-	bool is_known = query->space == UNCORE_SPACE_MSR || query->device != UNCORE_NO_PLACE;
+	bool is_known = query->space != UNCORE_SPACE_PCI || query->device != UNCORE_NO_PLACE;
 
 	*first = is_known ? first_at(map, function | (query->number < WIDEST ? 0 : query->number - WIDEST + 1)) : 0;
 	*end = is_known ? first_at(map, (function | query->number) + 1) : map->count;
@@ -113,7 +147,7 @@ size_t find_at_address(const struct address_map *map, const struct address_query
 	for (size_t at = first; at < end; at++) {
 		const struct register_place *place = &map->at[at];
 
-		if (!covers(&place->address, query))
+		if (!covers(map->tables, &place->address, query))
 			continue;
 		if (count < room)
 			found[count] =
@@ -202,6 +236,34 @@ static bool read_place(const char *word, struct address_query *query)
 	return read_offset(&at, query);
 }
 
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* A box, a window, a byte: "imc3.channel+0x40". The function in "a.1+0x40" is a digit. */
+static bool read_window(const char *word, struct address_query *query)
+{
+	static const char ids[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
+	size_t box = strspn(word, ids), window = word[box] == '.' ? strspn(word + box + 1, ids) : 0;
+	size_t length = box + 1 + window;
+	const char *at = word + length;
+	uint64_t offset;
+
+	if (window == 0 || is_digit(word[0]) || is_digit(word[box + 1]) || length >= sizeof(query->window) ||
+	    *at++ != '+' || !read_hex(&at, "", UINT32_MAX, &offset) || *at != '\0')
+		return false;
+	memcpy(query->window, word, length);
+	query->window[length] = '\0';
+	query->space = UNCORE_SPACE_MMIO;
+	query->number = (uint32_t)offset;
+	return true;
+}
+
+static const struct address_query any_address = {
+	.device = UNCORE_NO_PLACE, .function = UNCORE_NO_PLACE, .nth = ADDRESS_ANY, .bus = ADDRESS_ANY
+};
+
 /* The word after a prefix that the output of commands has. */
 static const char *without(const char *word, const char *prefix)
 {
@@ -212,14 +274,14 @@ static const char *without(const char *word, const char *prefix)
 
 bool read_address(const char *word, struct address_query *query)
 {
-	const char *place = without(word, "PCI ");
+	const char *place = without(word, "PCI "), *window = without(word, "MMIO ");
 	uint64_t number;
 
-	*query = (struct address_query){
-		.device = UNCORE_NO_PLACE, .function = UNCORE_NO_PLACE, .nth = ADDRESS_ANY, .bus = ADDRESS_ANY
-	};
+	*query = any_address;
+	if (place == word && read_window(window, query))
+		return true;
 	query->space = UNCORE_SPACE_PCI;
-	if (strchr(place, '.') != NULL || strchr(place, ':') != NULL)
+	if (window == word && (strchr(place, '.') != NULL || strchr(place, ':') != NULL))
 		return read_place(place, query);
 	if (!word_is_number(without(word, "MSR "), &number) || number > UINT32_MAX)
 		return false;

@@ -25,6 +25,7 @@ void make_address_map(struct address_map *map, const struct uncore_tables *table
 void free_address_map(struct address_map *map);
 
 #define ADDRESS_ANY UINT8_MAX
+#define WINDOW_WORD 96 /* the longest name of a window, and its end */
 
 /* Where an access goes, as far as it is known. */
 struct address_query {
@@ -34,6 +35,8 @@ struct address_query {
 	uint8_t nth;              /* of the functions with this ID; ADDRESS_ANY: not known */
 	uint8_t bus;              /* of the socket; ADDRESS_ANY: not known */
 	uint32_t number;          /* of the MSR; or the offset of a byte, which may be inside a register */
+	/* Of memory, as it was written: "imc3.channel" or, for every instance, "imc.channel". */
+	char window[WINDOW_WORD];
 };
 
 /* A register at the address, and the bit of it that is at the query's byte. */
@@ -47,9 +50,10 @@ size_t find_at_address(const struct address_map *map, const struct address_query
 		       size_t room);
 
 /*
- * Reads an address in the form of uncore_address_text(); "MSR " or "PCI " may be left out. Users write the number of an
- * MSR, or a place in PCI configuration space in the form of setpci. That is DOMAIN, BUS, DEVICE, FUNCTION and OFFSET,
- * all hexadecimal. The first two may be left out. False: it is neither.
+ * Reads an address in the form of uncore_address_text(); "MSR ", "PCI " or "MMIO " may be left out. Users write the
+ * number of an MSR, or a place in PCI configuration space in the form of setpci. That is DOMAIN, BUS, DEVICE, FUNCTION
+ * and OFFSET, all hexadecimal. The first two may be left out. Or they write a byte in a window of memory: the instance
+ * of a box, the window and OFFSET. False: it is none of these.
  */
 bool read_address(const char *word, struct address_query *query);
 

@@ -37,9 +37,9 @@ static void read_register(const struct box_reading *box, struct reading *reading
 	if (result == 0 || result == UNCORE_E_NOPLACE)
 		result = uncore_io_read(&machine->io, box->unit, &address, &reading->value);
 	reading->state = uncore_presence_of(result);
-	/* A bus returns all ones where nothing answers. */
+	/* A bus returns all ones where nothing answers, be it in PCI space or in memory. */
 	if (result == 0 && (box->presence == UNCORE_PRESENCE_HIDDEN || box->presence == UNCORE_PRESENCE_UNSEEN) &&
-	    address.space == UNCORE_SPACE_PCI && reading->value == UINT64_MAX >> (64 - address.width))
+	    address.space != UNCORE_SPACE_MSR && reading->value == UINT64_MAX >> (64 - address.width))
 		reading->state = UNCORE_PRESENCE_HIDDEN;
 	reading->reason = take_reason(machine);
 	if (reading->reason == NULL && result != 0 && reading->state != UNCORE_PRESENCE_HIDDEN)

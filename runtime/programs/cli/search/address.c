@@ -10,11 +10,15 @@
 
 enum { ROOM = 256 };
 
-/* A number alone may be a word of a name, so it must look like an address: 0xd04, MSR 0xd04, PCI 10.4+0xd8, 10.4+d8. */
+/*
+ * A number alone may be a word of a name, so it must look like an address: 0xd04, MSR 0xd04, PCI 10.4+0xd8, 10.4+d8.
+ * Or like one in memory: MMIO imc0.channel+0x40, imc0.channel+0x40.
+ */
 static bool is_address(const char *question, struct address_query *query)
 {
 	return (strncmp(question, "MSR ", 4) == 0 || strncmp(question, "PCI ", 4) == 0 ||
-		strncmp(question, "0x", 2) == 0 || strchr(question, '+') != NULL) &&
+		strncmp(question, "MMIO ", 5) == 0 || strncmp(question, "0x", 2) == 0 ||
+		strchr(question, '+') != NULL) &&
 	       read_address(question, query);
 }
 

@@ -324,6 +324,7 @@ void show_box(const struct uncore_tables *tables, uint16_t row)
 	print_item("evidence", evidence_word(box->evidence));
 	print_item("sources", uncore_text(tables, box->source));
 	print_functions(tables, box);
+	print_windows(tables, row, UNCORE_NO_INDEX, UNCORE_NO_INDEX);
 	print_registers(tables, row);
 	print_counters(tables, box);
 	if (box->procedures.count > 0)

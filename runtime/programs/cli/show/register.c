@@ -2,6 +2,7 @@
 /* uncore show: prints a register or a field: names, addresses, write rules. */
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/show/show.h"
 
@@ -53,11 +54,24 @@ static void add_numbers(struct text *text, const uint32_t *numbers, unsigned cou
 	}
 }
 
+/* "MMIO imc3.channel+" */
+static void add_in_window(struct text *text, const struct uncore_tables *tables, const struct uncore_address *address)
+{
+	char place[UNCORE_ADDRESS_TEXT];
+	const char *plus = strchr(uncore_address_text(tables, address, place), '+');
+
+	text_printf(text, "%.*s+", plus == NULL ? 0 : (int)(plus - place), place);
+}
+
 /* Up to the first number. */
-static void add_place(struct text *text, const struct uncore_address *address)
+static void add_place(struct text *text, const struct uncore_tables *tables, const struct uncore_address *address)
 {
 	if (address->space == UNCORE_SPACE_MSR) {
 		text_printf(text, "MSR ");
+		return;
+	}
+	if (address->space == UNCORE_SPACE_MMIO) {
+		add_in_window(text, tables, address);
 		return;
 	}
 	text_printf(text, "PCI ");
@@ -72,7 +86,7 @@ static void add_place(struct text *text, const struct uncore_address *address)
 static void add_identity(struct text *text, const struct uncore_tables *tables, const struct uncore_address *address,
 			 const struct uncore_register_row *row)
 {
-	if (address->space == UNCORE_SPACE_MSR)
+	if (address->space != UNCORE_SPACE_PCI)
 		return;
 	text_printf(text, " (%s", uncore_text(tables, uncore_functions(tables)[row->function].id));
 	if (address->device_id != 0 && !uncore_is_by_id(address))
@@ -101,7 +115,7 @@ static void print_instance(const struct uncore_tables *tables, struct uncore_reg
 		}
 		numbers[at] = address.number;
 	}
-	add_place(&text, &address);
+	add_place(&text, tables, &address);
 	add_numbers(&text, numbers, count);
 	add_identity(&text, tables, &address, row);
 	text_printf(&label, "%s %u", box_id(tables, reg.box), reg.instance);
@@ -110,10 +124,11 @@ static void print_instance(const struct uncore_tables *tables, struct uncore_reg
 	text_free(&text);
 }
 
-/* Whether one line says all: "MSR 0xd10 + 0x20*n + i". */
+/* Whether one line says all: "MSR 0xd10 + 0x20*n + i", "MMIO imc{n}.channel+0x40 + 4*i". */
 static bool is_regular(const struct uncore_register_row *row)
 {
-	return row->space == UNCORE_SPACE_MSR && row->bases.count == 0 && row->offsets.count == 0;
+	return (row->space == UNCORE_SPACE_MSR || row->space == UNCORE_SPACE_MMIO) && row->bases.count == 0 &&
+	       row->offsets.count == 0;
 }
 
 static void print_address_rule(const struct uncore_tables *tables, struct uncore_register reg, unsigned instances)
@@ -122,7 +137,11 @@ static void print_address_rule(const struct uncore_tables *tables, struct uncore
 	struct text text = { 0 }, label = { 0 };
 
 	reg.instance = reg.index = UNCORE_NO_INDEX;
-	text_add(&text, "MSR ");
+	if (row->space == UNCORE_SPACE_MMIO)
+		text_printf(&text, "MMIO %s{n}.%s+", box_id(tables, reg.box),
+			    uncore_text(tables, uncore_windows(tables)[row->window].id));
+	else
+		text_add(&text, "MSR ");
 	add_number_rule(&text, tables, &reg, row->base);
 	text_printf(&text, ", n = 0 to %u", instances - 1);
 	if (row->count > 1)
@@ -230,6 +249,8 @@ void show_register(const struct uncore_tables *tables, const struct uncore_regis
 	print_item("evidence", evidence_word(row->evidence));
 	print_item("sources", uncore_text(tables, row->source));
 	print_addresses(tables, reg);
+	if (row->window != UNCORE_NO_INDEX)
+		print_windows(tables, reg->box, reg->instance, row->window);
 	print_heading("bits");
 	print_diagram(tables, layout);
 	print_heading("fields");

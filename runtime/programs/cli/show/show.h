@@ -23,6 +23,12 @@ void print_item(const char *label, const char *text);
 /* The same; frees the text. */
 void print_item_and_free(const char *label, struct text *text);
 
+/*
+ * Prints where the windows of an instance are, or of every one (UNCORE_NO_INDEX); only: a row of windows[], or
+ * UNCORE_NO_INDEX. Prints nothing if there is none.
+ */
+void print_windows(const struct uncore_tables *tables, uint16_t box, uint16_t instance, uint16_t only);
+
 /* Prints the errata about the item, each under its heading. */
 void print_errata(const struct uncore_tables *tables, const struct uncore_erratum_item_row *item);
 /* Prints the errata about events, registers and fields of the box in one line. */
