@@ -144,7 +144,7 @@ KERNEL_C := $(call find,runtime/simulator/kernel,*.c)
 KERNEL_OBJECTS := $(call object,$(KERNEL_C))
 KERNEL := $(BUILD)/lib/libuncore_kernel.a
 FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runtime/simulator/fuse,*.c)),runtime/simulator/fuse/absent.c)
-FUSE_OBJECTS := $(call object,$(FUSE_C))
+FUSE_OBJECTS := $(call object,$(FUSE_C) $(call find,runtime/simulator/supervisor,*.c))
 SCREEN_C := $(filter-out %/$(if $(call with,$(CURSES)),absent,curses).c,$(call find,runtime/programs/screen,*.c))
 SCREEN_OBJECTS := $(call object,$(SCREEN_C))
 # libmicrohttpd and ncurses are loaded when they are used; only their headers are needed here.

@@ -115,7 +115,6 @@ struct part {
 struct parts {
 	struct arena *arena;
 	struct strings names;
-	size_t room;
 };
 
 static struct platform *platform_of(struct side *side, const char *id)
@@ -170,21 +169,11 @@ static void empty_side(struct side *side, const struct part *part)
 	}
 }
 
-static bool is_noted(const struct parts *parts, const char *name)
-{
-	for (size_t i = 0; i < parts->names.count; i++)
-		if (strcmp(parts->names.at[i], name) == 0)
-			return true;
-	return false;
-}
-
 static bool note(struct parts *parts, const char *name)
 {
-	if (is_noted(parts, name))
+	if (list_has(&parts->names, name))
 		return false;
-	parts->names.at =
-		arena_grow(parts->arena, parts->names.at, parts->names.count, &parts->room, sizeof *parts->names.at);
-	parts->names.at[parts->names.count++] = name;
+	list_add(parts->arena, &parts->names, name);
 	return true;
 }
 

@@ -53,10 +53,7 @@ static void match_by_id(const struct items *old, const struct items *new, struct
 
 static bool was(const struct box *new, const struct box *old)
 {
-	for (size_t i = 0; i < new->was.count; i++)
-		if (strcmp(new->was.at[i], old->id) == 0)
-			return true;
-	return false;
+	return list_has(&new->was, old->id);
 }
 
 /* A box whose file says that it does the job of another one. */

@@ -152,14 +152,6 @@ static const struct setting *setting_of(const struct step *step, const struct fi
 	return NAMED(step->settings, step->setting_count, field_id, field->id);
 }
 
-static bool keeps(const struct step *step, const struct field *field)
-{
-	for (size_t i = 0; i < step->keep.count; i++)
-		if (strcmp(step->keep.at[i], field->id) == 0)
-			return true;
-	return false;
-}
-
 /*
  * Writes the fields of a step from the highest down. A step writes all of them at once, so their order in the file has
  * no meaning.
@@ -179,7 +171,7 @@ static void put_fields(struct text *out, const struct step *step, bool kept)
 			if (field_lo(field) != bit || field->id == NULL)
 				continue;
 			setting = kept ? NULL : setting_of(step, field);
-			if (kept ? !keeps(step, field) : setting == NULL)
+			if (kept ? !list_has(&step->keep, field->id) : setting == NULL)
 				continue;
 			text_printf(out, "%s%s", comma, field->id);
 			if (setting != NULL)

@@ -35,12 +35,7 @@ static bool decides_against(const struct comparison *comparison, const struct di
 
 bool dispute_is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path)
 {
-	if (!decides_against(comparison, dispute))
-		return false;
-	for (size_t i = 0; i < dispute->items.count; i++)
-		if (strcmp(dispute->items.at[i], path) == 0)
-			return true;
-	return false;
+	return decides_against(comparison, dispute) && list_has(&dispute->items, path);
 }
 
 const struct event *event_renamed_to(const struct comparison *comparison, const struct match *match)

@@ -12,6 +12,7 @@
 #include "load/unknown_to.h"
 #include "model/errata.h"
 #include "model/metric.h"
+#include "shared/named.h"
 
 static bool ends_with(const char *text, const char *tail)
 {
@@ -300,10 +301,7 @@ static void report_top_file(struct spec *spec, const char *name, const char *pat
 
 static bool has_head(const struct model *model, const char *id)
 {
-	for (size_t i = 0; i < model->platform_count + model->base_count; i++)
-		if (strcmp(model->platforms[i].id, id) == 0)
-			return true;
-	return false;
+	return NAMED(model->platforms, model->platform_count + model->base_count, id, id) != NULL;
 }
 
 /* Evidence depends on the documents of a base, so its head is read although it is no part of the model. */

@@ -2,25 +2,15 @@
 /* Leaves out inherited names of tools that do not know the platform. */
 #include "load/unknown_to.h"
 
-#include <string.h>
-
 #include "base/source.h"
 #include "model/metric.h"
-
-static bool is_unknown_to(const struct platform *platform, const char *tool)
-{
-	for (size_t i = 0; i < platform->unknown_to.count; i++)
-		if (strcmp(platform->unknown_to.at[i], tool) == 0)
-			return true;
-	return false;
-}
 
 static void forget(struct diag *diag, const struct platform *platform, struct tool_names *names, size_t *count)
 {
 	size_t kept = 0;
 
 	for (size_t i = 0; i < *count; i++) {
-		if (!is_unknown_to(platform, names[i].tool))
+		if (!list_has(&platform->unknown_to, names[i].tool))
 			names[kept++] = names[i];
 		else if (node_origin(names[i].node)->from == NULL)
 			diag_error(diag, RULE_UNKNOWN_TO, node_name_loc(names[i].node),

@@ -220,17 +220,23 @@ bool find_event_path(const struct platform *platform, const char *path, struct e
 	return ref->umask != NULL;
 }
 
+const struct metric *find_metric(const struct metrics *metrics, const struct box *box, const char *name)
+{
+	for (size_t i = 0; i < metrics->is.count; i++)
+		if (metrics->is.at[i].is.box == box && strcmp(metrics->is.at[i].name, name) == 0)
+			return &metrics->is.at[i];
+	return NULL;
+}
+
 const struct metric *find_metric_path(const struct platform *platform, const char *path)
 {
 	size_t length = strcspn(path, "/");
 	const struct box *box = find_box(platform, path, length);
 	const struct metrics *metrics = platform->metrics;
 
-	for (size_t i = 0; path[length] == '/' && metrics != NULL && metrics->whole && i < metrics->is.count; i++)
-		if (metrics->is.at[i].is.box == box && box != NULL &&
-		    strcmp(metrics->is.at[i].name, path + length + 1) == 0)
-			return &metrics->is.at[i];
-	return NULL;
+	if (path[length] != '/' || box == NULL || metrics == NULL || !metrics->whole)
+		return NULL;
+	return find_metric(metrics, box, path + length + 1);
 }
 
 /*

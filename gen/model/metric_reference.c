@@ -28,16 +28,6 @@ static bool read_symbol(struct metric_reader *reader, const char *name, struct m
 	return false;
 }
 
-static const struct metric *find_metric(const struct metric_reader *reader, const char *name)
-{
-	const struct metrics *metrics = reader->platform->metrics;
-
-	for (size_t i = 0; i < metrics->is.count; i++)
-		if (metrics->is.at[i].is.box == reader->scope->is.box && strcmp(metrics->is.at[i].name, name) == 0)
-			return &metrics->is.at[i];
-	return NULL;
-}
-
 /* The named metric's formula is read in place. */
 static bool read_metric(struct metric_reader *reader, const struct metric *named, const struct metric_token *name,
 			struct metric_unit *unit)
@@ -424,7 +414,7 @@ bool metric_read_name(struct metric_reader *reader, struct metric_unit *unit)
 {
 	struct metric_token token = reader->token;
 	const char *name = metric_token_text(reader, &token);
-	const struct metric *metric = find_metric(reader, name);
+	const struct metric *metric = find_metric(reader->platform->metrics, reader->scope->is.box, name);
 
 	metric_advance(reader);
 	if (strcmp(name, "SAMPLE_INTERVAL") == 0)

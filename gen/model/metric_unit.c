@@ -120,9 +120,8 @@ int metric_clock_of(const struct metrics *metrics, const struct box *box)
 		for (size_t i = 0; i < clock->tick_paths.count; i++)
 			if (clock->is.ticks != NULL && clock->is.ticks[i].box == box)
 				return (int)c;
-		for (size_t i = 0; i < clock->box_ids.count; i++)
-			if (strcmp(clock->box_ids.at[i], box->id) == 0)
-				return (int)c;
+		if (list_has(&clock->box_ids, box->id))
+			return (int)c;
 	}
 	return -1;
 }

@@ -3,15 +3,15 @@
 #include <string.h>
 
 #include "diff/report/parts.h"
+#include "model/lookup.h"
 #include "site/parts.h"
 
 /* Platforms without a common box are not compared, because everything in them differs. */
 static bool are_alike(const struct platform *a, const struct platform *b)
 {
 	for (size_t i = 0; i < a->box_count; i++)
-		for (size_t at = 0; at < b->box_count; at++)
-			if (strcmp(a->boxes[i].id, b->boxes[at].id) == 0)
-				return true;
+		if (find_box(b, a->boxes[i].id, strlen(a->boxes[i].id)) != NULL)
+			return true;
 	return false;
 }
 

@@ -54,10 +54,11 @@ sim: shared core event
 json: shared base core sim
 kernel: core event sim
 fuse: shared sim kernel
+supervisor: fuse
 search: shared base core event
 screen: shared base
 http: shared base
-cli: shared base core event schedule session linux perf sim json kernel fuse search screen http
+cli: shared base core event schedule session linux perf sim json kernel fuse supervisor search screen http
 describe: base core json cli
 wasm: base core cli
 '

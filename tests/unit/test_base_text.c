@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tests the text buffer that grows, and the arena. */
+/* Tests the text buffer that grows, the arena, and lists of texts. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "base/arena.h"
+#include "base/lists.h"
 #include "base/memory.h"
 #include "base/text.h"
 
@@ -283,9 +284,34 @@ static void ends_without_memory(void **state)
 	}
 }
 
+static void lists(void **state)
+{
+	struct arena arena = { 0 };
+	struct strings list = { 0 }, same = { 0 };
+
+	(void)state;
+	assert_false(list_has(&list, ""));
+	list_add(&arena, &list, "cbo");
+	list_once(&arena, &list, "imc0", 3);
+	list_once(&arena, &list, "cbo0", 3);
+	assert_int_equal(list.count, 2);
+	assert_true(list_has(&list, "cbo"));
+	assert_true(list_has(&list, "imc"));
+	assert_false(list_has(&list, "im"));
+	assert_false(list_has(&list, "imc0"));
+	assert_false(lists_equal(&list, &same));
+	list_add(&arena, &same, "cbo");
+	list_add(&arena, &same, "ha");
+	assert_false(lists_equal(&list, &same));
+	same.at[1] = "imc";
+	assert_true(lists_equal(&list, &same));
+	arena_free(&arena);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(lists),
 		cmocka_unit_test(formats),
 		cmocka_unit_test(grows),
 		cmocka_unit_test(is_terminated),

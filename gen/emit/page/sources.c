@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "model/events.h"
+#include "shared/named.h"
 
 struct citations {
 	const struct doc *doc;
@@ -58,10 +59,7 @@ void page_documents(struct doc *doc, const struct platform *platform)
 
 static size_t named(const struct tool_names *tools, size_t count, const char *tool)
 {
-	for (size_t i = 0; i < count; i++)
-		if (strcmp(tools[i].tool, tool) == 0)
-			return 1;
-	return 0;
+	return NAMED(tools, count, tool, tool) != NULL;
 }
 
 /* How many of the events and umasks the tool has other names for. */

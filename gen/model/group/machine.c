@@ -5,6 +5,7 @@
 #include "model/group/expression.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
+#include "shared/named.h"
 #include "uncore/words.h"
 
 static void resolve_clock(const struct platform *platform, struct machine_clock *clock)
@@ -12,20 +13,16 @@ static void resolve_clock(const struct platform *platform, struct machine_clock 
 	size_t length = strcspn(clock->name, ".");
 
 	clock->is.box = find_box(platform, clock->name, length);
-	for (size_t i = 0; clock->is.box != NULL && i < clock->is.box->counter_count && clock->name[length] != '\0';
-	     i++)
-		if (strcmp(clock->is.box->counters[i].id, clock->name + length + 1) == 0)
-			clock->is.group = &clock->is.box->counters[i];
-	if (clock->name[length] != '\0' && clock->is.group == NULL)
+	if (clock->is.box == NULL || clock->name[length] == '\0')
+		return;
+	clock->is.group = find_counters(clock->is.box, clock->name + length + 1);
+	if (clock->is.group == NULL)
 		clock->is.box = NULL;
 }
 
 static const struct flow *find_flow(const struct machine *machine, const char *id)
 {
-	for (size_t i = 0; i < machine->flow_count; i++)
-		if (machine->flows[i].id != NULL && strcmp(machine->flows[i].id, id) == 0)
-			return &machine->flows[i];
-	return NULL;
+	return NAMED(machine->flows, machine->flow_count, id, id);
 }
 
 static void add_flows(struct arena *arena, const struct machine *machine, struct machine_traffic *traffic)

@@ -197,6 +197,11 @@ static void try_aliases(const struct parse *parse, struct span name, struct unco
 	}
 }
 
+/*
+ * Tries each field that the event may set. The index of names cannot find such a word. It does not show where the name
+ * of the field ends, and letters of flags are no name at all. On skx the walk costs about 1100 instructions, and only
+ * for a word that is no umask and no field.
+ */
 static void find_value_word(const struct parse *parse, struct span name, struct value_word *word)
 {
 	const struct uncore_tables *tables = parse->tables;

@@ -88,7 +88,7 @@ static void flush(struct writer *writer)
 	writer->length = 0;
 }
 
-UNCORE_PRINTF(2, 3) static void put(struct writer *writer, const char *format, ...)
+UNCORE_PRINTF(2, 3) static void put_text(struct writer *writer, const char *format, ...)
 {
 	enum { LONGEST = 256 };
 	va_list arguments;
@@ -115,9 +115,9 @@ static void put_register(struct writer *writer, const struct uncore_machine *mac
 	const struct uncore_register *reg = &saved->reg;
 	struct place place = place_of(machine, saved->scope, saved->unit);
 
-	put(writer, "%s %u %s %u %s %u 0x%" PRIx64 "\n", place.word, place.number,
-	    uncore_text(tables, uncore_boxes(tables)[reg->box].id), reg->instance,
-	    uncore_text(tables, uncore_registers(tables)[reg->reg].id), reg->index, saved->prior);
+	put_text(writer, "%s %u %s %u %s %u 0x%" PRIx64 "\n", place.word, place.number,
+		 uncore_text(tables, uncore_boxes(tables)[reg->box].id), reg->instance,
+		 uncore_text(tables, uncore_registers(tables)[reg->reg].id), reg->index, saved->prior);
 }
 
 static bool put_journal(int file, const struct uncore_machine *machine, const struct saved *saved, size_t count)
@@ -126,16 +126,16 @@ static bool put_journal(int file, const struct uncore_machine *machine, const st
 	struct moment now = moment_now(machine);
 	char line[MACHINE_LINE];
 
-	put(&writer, "uncore journal %d\n", JOURNAL_FORMAT);
-	put(&writer, "platform %s\n", uncore_text(machine->tables, machine->tables->id));
-	put(&writer, "boot %s %" PRIu64 "\n", now.boot, now.ns);
+	put_text(&writer, "uncore journal %d\n", JOURNAL_FORMAT);
+	put_text(&writer, "platform %s\n", uncore_text(machine->tables, machine->tables->id));
+	put_text(&writer, "boot %s %" PRIu64 "\n", now.boot, now.ns);
 	machine_line(machine, line, sizeof(line));
-	put(&writer, "%s\n", line);
-	put(&writer, "pid %ld\n", (long)getpid());
+	put_text(&writer, "%s\n", line);
+	put_text(&writer, "pid %ld\n", (long)getpid());
 	for (size_t at = 0; at < count; at++)
 		put_register(&writer, machine, &saved[at]);
-	put(&writer, "end %zu ", count);
-	put(&writer, "0x%08" PRIx32 "\n", ~writer.crc);
+	put_text(&writer, "end %zu ", count);
+	put_text(&writer, "0x%08" PRIx32 "\n", ~writer.crc);
 	flush(&writer);
 	return !writer.is_bad;
 }

@@ -20,6 +20,14 @@ void list_once(struct arena *arena, struct strings *list, const char *text, size
 	list_add(arena, list, arena_copy(arena, text, length));
 }
 
+bool list_has(const struct strings *list, const char *text)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (strcmp(list->at[i], text) == 0)
+			return true;
+	return false;
+}
+
 bool lists_equal(const struct strings *a, const struct strings *b)
 {
 	if (a->count != b->count)

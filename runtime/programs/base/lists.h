@@ -31,6 +31,7 @@ struct number_lists {
 void list_add(struct arena *arena, struct strings *list, const char *text);
 /* Adds a copy of the text unless the list already has it. */
 void list_once(struct arena *arena, struct strings *list, const char *text, size_t length);
+bool list_has(const struct strings *list, const char *text);
 /* Whether both lists have the same texts in the same order. */
 bool lists_equal(const struct strings *a, const struct strings *b);
 bool numbers_equal(const struct numbers *a, const struct numbers *b);

@@ -4,7 +4,6 @@
 #include <stdio.h>
 
 #include "fuse/mount.h"
-#include "fuse/perf_supervisor.h"
 
 bool mount_is_built_in(void)
 {
@@ -16,27 +15,4 @@ int mount_serve(const struct mount_request *request, char *why, size_t room)
 	(void)request;
 	snprintf(why, room, "this uncore was built without FUSE; build it with libfuse3-dev");
 	return -ENOSYS;
-}
-
-int perf_supervisor_install(void)
-{
-	return -ENOSYS;
-}
-
-int perf_supervisor_send(int socket, int listener)
-{
-	(void)socket;
-	(void)listener;
-	return -ENOSYS;
-}
-
-int perf_supervisor_receive(int socket)
-{
-	(void)socket;
-	return -ENOSYS;
-}
-
-void perf_supervisor_answer(int listener)
-{
-	(void)listener;
 }

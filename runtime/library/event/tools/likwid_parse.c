@@ -244,7 +244,10 @@ static bool add_row(struct parse *parse, const struct uncore_likwid_option_row *
 	return true;
 }
 
-/* The bits of the value that the option takes; false: the box has no such option. */
+/*
+ * The bits of the value that the option takes; false: the box has no such option. A platform has at most 31 rows, and
+ * an option several, so a walk costs about 1000 instructions. The index of names would grow for words that few write.
+ */
 static bool find_option(const struct parse *parse, struct span name, uint64_t *takes)
 {
 	bool found = false;

@@ -39,8 +39,8 @@ struct needed {
 };
 
 /* Whether the value means something here: of a field that decides, the event sets the value that it belongs to. */
-static bool is_meant(const struct uncore_tables *tables, struct needed needed, uint16_t field,
-		     const struct uncore_value_row *value)
+static bool value_applies_here(const struct uncore_tables *tables, struct needed needed, uint16_t field,
+			       const struct uncore_value_row *value)
 {
 	uint16_t by = uncore_fields(tables)[field].by;
 
@@ -62,7 +62,7 @@ static const char *choose_value(const struct uncore_tables *tables, struct neede
 		const struct uncore_value_row *value = &uncore_values(tables)[values.first + at];
 		const char *id = uncore_text(tables, value->id);
 
-		if (!is_meant(tables, needed, field, value))
+		if (!value_applies_here(tables, needed, field, value))
 			continue;
 		if (chosen == NULL && value->value != 0)
 			chosen = id;

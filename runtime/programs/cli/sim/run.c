@@ -25,7 +25,7 @@
 #include "cli/common/output.h"
 #include "cli/sim/sim.h"
 #include "cli/sim/cpuid_trap.h"
-#include "fuse/perf_supervisor.h"
+#include "supervisor/perf_supervisor.h"
 
 /* The server checks its signal only while it waits for a request, so a signal that came too early is sent again. */
 #define AGAIN_NS 20000000L

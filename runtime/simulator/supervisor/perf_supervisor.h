@@ -3,8 +3,8 @@
  * Takes the perf_event_open() of a command and of all that it starts, by seccomp's user notification. Answers those for
  * the simulated machine's PMUs with a file of the mounted machine. The kernel answers all others.
  */
-#ifndef UNCORE_FUSE_PERF_SUPERVISOR_H
-#define UNCORE_FUSE_PERF_SUPERVISOR_H
+#ifndef UNCORE_SUPERVISOR_PERF_SUPERVISOR_H
+#define UNCORE_SUPERVISOR_PERF_SUPERVISOR_H
 
 /* In the process that becomes the command: returns a descriptor to listen at, or a negative errno. */
 int perf_supervisor_install(void);

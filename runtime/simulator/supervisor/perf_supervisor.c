@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Takes a command's perf_event_open() and gives it a file of the mounted machine: seccomp_unotify(2). */
 #define _GNU_SOURCE
-#include "fuse/perf_supervisor.h"
+#include "supervisor/perf_supervisor.h"
 
 #include <errno.h>
 #include <fcntl.h>
