@@ -123,10 +123,9 @@ static bool check_inside(struct checker *checker, const struct box *box, const s
 		if (offset % bytes == 0 && offset + bytes <= reg->is.window->size)
 			continue;
 		diag_error(checker->diag, RULE_WINDOW_ALIGN, node_member_loc(reg->mmio->node, "offset"),
-			   "element %u of %s %s is at byte 0x%" PRIx64
-			   "; its %u bytes begin at a multiple of their number, inside the 0x%" PRIx64
-			   " bytes of window %s",
-			   index, box->id, reg->id, offset, bytes, reg->is.window->size, reg->is.window->id);
+			   "element %u of %s %s is at byte 0x%" PRIx64 " of window %s, which has 0x%" PRIx64
+			   "; its %u bytes begin at a multiple of their number",
+			   index, box->id, reg->id, offset, reg->is.window->id, reg->is.window->size, bytes);
 		return false;
 	}
 	return true;

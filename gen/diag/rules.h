@@ -75,7 +75,8 @@
 	X(UNKNOWN_REGISTER, "unknown-register", "A reference names a register that exists.") \
 	X(UNKNOWN_FIELD, "unknown-field", "A reference names a field that exists.") \
 	X(UNKNOWN_FUNCTION, "unknown-function", "A register names a PCI function of its box.") \
-	X(UNKNOWN_WINDOW, "unknown-window", "A register in memory names a window of its box, and each window has registers.") \
+	X(UNKNOWN_WINDOW, "unknown-window", \
+	  "A register in memory names a window of its box, and each window has registers.") \
 	X(WINDOW_FIELD, "window-field", \
 	  "Fields that make the address of a window can be read before it is known; none has a bit of another.") \
 	X(WINDOW_ALIGN, "window-align", \

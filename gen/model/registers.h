@@ -130,7 +130,7 @@ struct field_ref {
 struct window_part {
 	struct node node;
 	const char *field_path;
-	unsigned shift;        /* the field's lowest bit is this bit of the address */
+	unsigned shift;         /* the field's lowest bit is this bit of the address */
 	struct numbers element; /* of an array of registers: one for each instance, or one for all; or empty */
 	struct {
 		struct field_ref ref;

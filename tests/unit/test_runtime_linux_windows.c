@@ -19,9 +19,10 @@
 #define WINDOW_BYTES 0x4000u
 #define LINE(range, name) range " : " name "\n"
 #define IOMEM \
-	LINE("00000000-00000fff", "Reserved") LINE("00001000-0009ffff", "System RAM") \
+	LINE("00000000-00000fff", "Reserved") \
+	LINE("00001000-0009ffff", "System RAM") \
 	LINE("00100000-7fffffff", "System RAM") LINE("80000000-ffffffff", "Reserved") \
-	LINE("100000000-207fffffff", "System RAM")
+		LINE("100000000-207fffffff", "System RAM")
 
 struct world {
 	struct fixture fixture;
@@ -263,8 +264,7 @@ static bool is_described(uint32_t number, unsigned width)
 {
 	if (width == 64)
 		return number == 0x38 || (number >= 8 && number < 0x28 && number % 8 == 0);
-	return number == 0 || number == 0x54 || number == 0x5c ||
-	       (number >= 0x40 && number < 0x50 && number % 4 == 0);
+	return number == 0 || number == 0x54 || number == 0x5c || (number >= 0x40 && number < 0x50 && number % 4 == 0);
 }
 
 static void expect_refused(struct world *world, unsigned unit, struct uncore_address address, int code)
@@ -500,9 +500,9 @@ static void test_proof(void **state)
 	/* Every register but counters, and values that it never holds. */
 	static const struct {
 		uint32_t number, value, wrong;
-	} all[] = { { 0, UINT32_MAX, 0 },	      { 0x40, 0x200000, 0x200000 },	{ 0x44, 0x210000, 0x210000 },
-		    { 0x4c, 0xffdfffff, 0x10000 },    { 0x48, 0xffeeffff, 0x200000 },	{ 0x54, UINT32_MAX, 0 },
-		    { 0x5c, UINT32_MAX, 0 },	      { 0x48, UINT32_MAX, 0x210000 } };
+	} all[] = { { 0, UINT32_MAX, 0 },          { 0x40, 0x200000, 0x200000 },   { 0x44, 0x210000, 0x210000 },
+		    { 0x4c, 0xffdfffff, 0x10000 }, { 0x48, 0xffeeffff, 0x200000 }, { 0x54, UINT32_MAX, 0 },
+		    { 0x5c, UINT32_MAX, 0 },       { 0x48, UINT32_MAX, 0x210000 } };
 	struct world world;
 	char text[200];
 
@@ -565,7 +565,8 @@ static void test_refused(void **state)
 		{ EACCES, 0, UNCORE_E_DENIED, "/dev/mem: cannot open: permission denied (EACCES)" },
 		{ ENOENT, 0, UNCORE_E_DENIED, "/dev/mem: cannot open: no such file (ENOENT); the kernel has none" },
 		{ ENXIO, 0, UNCORE_E_DENIED, "/dev/mem: cannot open: no such device" },
-		{ 0, EPERM, UNCORE_E_DENIED, "/dev/mem: cannot map 0xfe122000: not permitted (EPERM); CONFIG_IO_STRICT" },
+		{ 0, EPERM, UNCORE_E_DENIED,
+		  "/dev/mem: cannot map 0xfe122000: not permitted (EPERM); CONFIG_IO_STRICT" },
 		{ 0, EAGAIN, UNCORE_E_IO, "not now (EAGAIN)" },
 		{ 0, ENOMEM, UNCORE_E_NOMEM, "out of memory (ENOMEM)" },
 	};
@@ -587,7 +588,8 @@ static void test_refused(void **state)
 	/* The page stays as it is if it cannot be mapped for writing, or unmapping is refused. */
 	world.fake.map_write_error = EPERM;
 	assert_int_equal(write_one(world.machine, 0, at(&world, "ctl", 0, 0), 1), UNCORE_E_DENIED);
-	expect_text(world.machine, UNCORE_E_DENIED, "/dev/mem: cannot map 0xfe122000 for writing: not permitted (EPERM)");
+	expect_text(world.machine, UNCORE_E_DENIED,
+		    "/dev/mem: cannot map 0xfe122000 for writing: not permitted (EPERM)");
 	assert_int_equal(world.fake.held_pages, 1);
 	assert_int_equal(read_one(world.machine, 0, at(&world, "ctl", 0, 0), &value), 0);
 	assert_int_equal(value, 0);
@@ -658,8 +660,7 @@ static void test_read_only(void **state)
 	begin(&world);
 	world.fake.rw_error = EROFS;
 	assert_int_equal(write_one(world.machine, 0, at(&world, "ctl", 0, 0), 1), UNCORE_E_DENIED);
-	expect_text(world.machine, UNCORE_E_DENIED,
-		    "/dev/mem: cannot open for writing: read-only file system (EROFS)");
+	expect_text(world.machine, UNCORE_E_DENIED, "/dev/mem: cannot open for writing: read-only file system (EROFS)");
 	assert_int_equal(read_one(world.machine, 0, at(&world, "ctl", 0, 0), &value), 0);
 	assert_true(is_untouched(&world, 0, 0));
 	end(&world);
@@ -745,15 +746,24 @@ static void test_simulated_doubts(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_places),		 cmocka_unit_test(test_two_windows),
-		cmocka_unit_test(test_lists),		 cmocka_unit_test(test_writes),
-		cmocka_unit_test(test_nothing_else),	 cmocka_unit_test(test_no_such_window),
-		cmocka_unit_test(test_bases),		 cmocka_unit_test(test_absent),
-		cmocka_unit_test(test_wrong_tables),	 cmocka_unit_test(test_data),
-		cmocka_unit_test(test_hidden_addresses), cmocka_unit_test(test_proof),
-		cmocka_unit_test(test_proof_of_each),	 cmocka_unit_test(test_refused),
-		cmocka_unit_test(test_each_open),	 cmocka_unit_test(test_no_base),
-		cmocka_unit_test(test_read_only),	 cmocka_unit_test(test_simulated),
+		cmocka_unit_test(test_places),
+		cmocka_unit_test(test_two_windows),
+		cmocka_unit_test(test_lists),
+		cmocka_unit_test(test_writes),
+		cmocka_unit_test(test_nothing_else),
+		cmocka_unit_test(test_no_such_window),
+		cmocka_unit_test(test_bases),
+		cmocka_unit_test(test_absent),
+		cmocka_unit_test(test_wrong_tables),
+		cmocka_unit_test(test_data),
+		cmocka_unit_test(test_hidden_addresses),
+		cmocka_unit_test(test_proof),
+		cmocka_unit_test(test_proof_of_each),
+		cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_each_open),
+		cmocka_unit_test(test_no_base),
+		cmocka_unit_test(test_read_only),
+		cmocka_unit_test(test_simulated),
 		cmocka_unit_test(test_simulated_doubts),
 	};
 

@@ -38,13 +38,12 @@ static unsigned map_of(struct uncore_sim *sim, unsigned socket)
 	return 0;
 }
 
-
 static uint64_t channel_at(struct uncore_sim *sim, unsigned socket, unsigned box)
 {
 	unsigned map = map_of(sim, socket);
 
-	return (((uint64_t)config(sim, map, 0xd0) & 0x1fffffff) << 23) + ((config(sim, map, 0xd8 + box / 3 * 4) & 0x7ff) << 12) +
-	       0x22800 + box % 3 * UINT64_C(0x4000);
+	return (((uint64_t)config(sim, map, 0xd0) & 0x1fffffff) << 23) +
+	       ((config(sim, map, 0xd8 + box / 3 * 4) & 0x7ff) << 12) + 0x22800 + box % 3 * UINT64_C(0x4000);
 }
 
 static uint64_t memory(struct uncore_sim *sim, uint64_t address, unsigned width)
@@ -150,7 +149,7 @@ static void test_moved(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_places),  cmocka_unit_test(test_counts), cmocka_unit_test(test_widths),
+		cmocka_unit_test(test_places),    cmocka_unit_test(test_counts), cmocka_unit_test(test_widths),
 		cmocka_unit_test(test_elsewhere), cmocka_unit_test(test_moved),
 	};
 

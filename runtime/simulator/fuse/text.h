@@ -15,8 +15,7 @@ mount_print mount_print_cpuinfo, mount_print_possible, mount_print_kernel_max, m
 	mount_print_smt;
 mount_print mount_print_is_online, mount_print_package, mount_print_die, mount_print_core, mount_print_cache_level;
 mount_print mount_print_threads, mount_print_thread_list, mount_print_package_mask, mount_print_package_list;
-mount_print mount_print_local_cpus, mount_print_local_cpu_list, mount_print_mcfg,
-	mount_print_iomem;
+mount_print mount_print_local_cpus, mount_print_local_cpu_list, mount_print_mcfg, mount_print_iomem;
 mount_print mount_print_cache_type, mount_print_cache_size, mount_print_cache_ways, mount_print_cache_sets;
 mount_print mount_print_cache_line, mount_print_cache_cpus, mount_print_cache_cpu_list, mount_print_one;
 mount_print mount_print_nodes, mount_print_node_cpus, mount_print_node_cpu_list, mount_print_node_memory;

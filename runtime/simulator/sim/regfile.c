@@ -230,8 +230,8 @@ static int refuse_access(struct uncore_regfile *regfile, const struct uncore_add
 {
 	char place[UNCORE_ADDRESS_TEXT];
 
-	return uncore_fault_set(&regfile->fault, code, "unit %u, %s: %s", unit, uncore_address_text(regfile->cells.tables, address, place),
-				uncore_error_text(code));
+	return uncore_fault_set(&regfile->fault, code, "unit %u, %s: %s", unit,
+				uncore_address_text(regfile->cells.tables, address, place), uncore_error_text(code));
 }
 
 static int find_lane(struct uncore_regfile *regfile, unsigned unit, const struct uncore_address *address,

@@ -71,8 +71,8 @@ static inline bool uncore_is_by_id(const struct uncore_address *address)
 }
 
 /*
- * Orders addresses by space, scope, PCI bus and function or window and instance, and number. Returns 0 if both are of one register, whatever
- * the widths of the accesses; else -1 or 1.
+ * Orders addresses by space, scope, place and number. The place is a PCI function with its bus, or a window with its
+ * instance. Returns 0 if both are of one register, whatever the widths of the accesses; else -1 or 1.
  */
 int uncore_compare_addresses(const struct uncore_address *a, const struct uncore_address *b);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of uncore/tables.h about other things than registers and events: perf's words, the machine, errata, groups. */
+/* Rows of uncore/tables.h about other things than registers and events: memory, perf's words, the machine, errata, groups. */
 #ifndef UNCORE_OTHER_ROWS_H
 #define UNCORE_OTHER_ROWS_H
 
@@ -16,6 +16,34 @@ typedef uint32_t uncore_string;
 struct uncore_range {
 	uint16_t first;
 	uint16_t count;
+};
+
+/* A field of some register, as overflow reporting and the bus mapping name them. */
+struct uncore_field_ref {
+	uint16_t box, reg, field; /* indices in boxes[], registers[], fields[]; UNCORE_NO_INDEX: none known */
+};
+
+/* A part of memory that holds registers of each instance of a box. */
+struct uncore_window_row {
+	uncore_string id, source;
+	uint32_t size; /* in bytes */
+	uint16_t box;  /* index in boxes[] */
+	uint16_t reserved;
+	struct uncore_range parts; /* in window_parts[]: their sum is the base */
+	/*
+	 * in numbers[]: to be added to the base; one for each instance, or one for all; empty: the window begins at the
+	 * base
+	 */
+	struct uncore_range offsets;
+};
+
+/* A field that holds some bits of the address of a window. */
+struct uncore_window_part_row {
+	/* read in the instance of its box that has the window's number, or in the only one */
+	struct uncore_field_ref field;
+	uint16_t shift; /* which bit of the address the field's lowest bit is */
+	/* in numbers[]: which element of the register; one for each instance, or one for all; empty: it is no array */
+	struct uncore_range elements;
 };
 
 /*

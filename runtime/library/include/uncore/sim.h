@@ -160,7 +160,7 @@ UNCORE_MUST_CHECK int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsi
 						    uint32_t value, unsigned enables);
 /*
  * Read or write 32 or 64 bits of memory at an address that is a multiple of their bytes, as a processor does. Only
- * windows with registers are there: elsewhere reads give all ones and writes are lost; a byte of a window without a
+ * windows with registers are there: elsewhere reads give all ones and writes are lost. In a window, what belongs to no
  * register reads as 0. Return 0; WIDTH for another width or address; if the scenario says so NODEV, IO or DENIED.
  */
 UNCORE_MUST_CHECK int uncore_sim_physical_read(struct uncore_sim *sim, uint64_t address, unsigned width,

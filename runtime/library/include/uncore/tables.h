@@ -92,8 +92,8 @@ enum {
  *   offset(n, i) = offsets[i], or i * index_stride if offsets is empty
  * Where the run of offsets is longer than count, elements are placed differently in each instance. Then it holds count
  * numbers for instance 0, as many for instance 1, and so on, and offset(n, i) = offsets[n * count + i]. In PCI space
- * the result is an offset in the configuration space of the function's place for instance n; in memory it is one in
- * instance n's window.
+ * the result is an offset in the configuration space of the function's place for instance n. In memory it is one in the
+ * window of instance n.
  */
 struct uncore_register_row {
 	uncore_string id, name, text, source;
@@ -159,34 +159,6 @@ struct uncore_value_row {
 	uint32_t hertz;      /* of the box's clock while the field holds it; 0: it says nothing of a clock */
 	uint16_t when;       /* index in values[] of the deciding field's value, or UNCORE_NO_INDEX */
 	uint16_t reserved;
-};
-
-/* A field of some register, as overflow reporting and the bus mapping name them. */
-struct uncore_field_ref {
-	uint16_t box, reg, field; /* indices in boxes[], registers[], fields[]; UNCORE_NO_INDEX: none known */
-};
-
-/* A part of memory that holds registers of each instance of a box. */
-struct uncore_window_row {
-	uncore_string id, source;
-	uint32_t size;             /* in bytes */
-	uint16_t box;              /* index in boxes[] */
-	uint16_t reserved;
-	struct uncore_range parts; /* in window_parts[]: their sum is the base */
-	/*
-	 * in numbers[]: to be added to the base; one for each instance, or one for all; empty: the window begins at the
-	 * base
-	 */
-	struct uncore_range offsets;
-};
-
-/* A field that holds some bits of the address of a window. */
-struct uncore_window_part_row {
-	/* read in the instance of its box that has the window's number, or in the only one */
-	struct uncore_field_ref field;
-	uint16_t shift; /* which bit of the address the field's lowest bit is */
-	/* in numbers[]: which element of the register; one for each instance, or one for all; empty: it is no array */
-	struct uncore_range elements;
 };
 
 /*

@@ -221,7 +221,8 @@ int physical_read(struct linux_host *host, uint64_t at, unsigned width, uint64_t
 	else if (HAS_QWORDS)
 		*value = load_qword(byte);
 	else if (!load_halves(byte, value))
-		return uncore_fault_set(&host->fault, UNCORE_E_IO, "the high half at 0x%llx changed at each of %d reads",
+		return uncore_fault_set(&host->fault, UNCORE_E_IO,
+					"the high half at 0x%llx changed at each of %d reads",
 					(unsigned long long)at + 4, READS);
 	return 0;
 }
