@@ -139,8 +139,8 @@ static void resolve_field(struct resolver *resolver, const struct platform *plat
 		report_path(resolver, platform, path, RULE_UNKNOWN_FIELD, loc);
 }
 
-static struct field_ref *resolve_fields(struct resolver *resolver, const struct platform *platform,
-					const struct strings *paths, struct node node, const char *key)
+struct field_ref *resolve_fields(struct resolver *resolver, const struct platform *platform,
+				 const struct strings *paths, struct node node, const char *key)
 {
 	struct field_ref *refs = arena_array(resolver->arena, paths->count, sizeof *refs);
 

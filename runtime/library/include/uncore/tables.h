@@ -159,11 +159,6 @@ struct uncore_value_row {
 	uint16_t reserved;
 };
 
-/* A field of some register, as overflow reporting and the bus mapping name them. */
-struct uncore_field_ref {
-	uint16_t box, reg, field; /* indices in boxes[], registers[], fields[]; UNCORE_NO_INDEX: none known */
-};
-
 /*
  * A box whose instances serve the devices of a PCI root bus each. The files die0, die1 and so on of the kernel's PMUs
  * say which bus, or fields of a register do.
@@ -493,7 +488,8 @@ struct uncore_tables {
 		metric_settings, metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences,
 		defaults, clocks, same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_formats,
 		perf_events, perf_takes, likwid_counters, likwid_options, likwid_defaults, machine_clocks, traffic,
-		errata, erratum_items, groups, group_items, synonyms, root_buses;
+		errata, erratum_items, groups, group_items, synonyms, root_buses, field_units,
+		machine_settings;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -561,6 +557,8 @@ UNCORE_TABLE_ARRAY_(struct uncore_group_row, groups)
 UNCORE_TABLE_ARRAY_(struct uncore_group_item_row, group_items)
 UNCORE_TABLE_ARRAY_(struct uncore_synonym_row, synonyms)
 UNCORE_TABLE_ARRAY_(struct uncore_root_buses_row, root_buses)
+UNCORE_TABLE_ARRAY_(struct uncore_field_unit_row, field_units)
+UNCORE_TABLE_ARRAY_(struct uncore_machine_setting_row, machine_settings)
 #undef UNCORE_TABLE_ARRAY_
 
 /*

@@ -7,7 +7,7 @@
 #include "cli/report/bins/bins.h"
 #include "cli/report/bins/spread.h"
 #include "cli/report/bins/tally.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "json/measured.h"
 #include "uncore/tables.h"
 

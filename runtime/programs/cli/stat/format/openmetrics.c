@@ -14,7 +14,7 @@
 #include "base/memory.h"
 #include "cli/common/describe.h"
 #include "cli/stat/format/openmetrics.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "uncore/version.h"
 
 /* ---- units and families ---- */

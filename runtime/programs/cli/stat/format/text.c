@@ -8,7 +8,7 @@
 #include "cli/common/output.h"
 #include "cli/stat/groups.h"
 #include "cli/stat/table/line_note.h"
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 #include "cli/stat/report.h"
 #include "cli/stat/table/text.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints numbers of measurements for people, and chooses their units and prefixes. */
-#include "cli/stat/numbers.h"
+#include "base/numbers.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints numbers of measurements for people, and chooses their units and prefixes. */
-#ifndef RUNTIME_CLI_STAT_NUMBERS_H
-#define RUNTIME_CLI_STAT_NUMBERS_H
+#ifndef RUNTIME_BASE_NUMBERS_H
+#define RUNTIME_BASE_NUMBERS_H
 
 #include <stdbool.h>
 
