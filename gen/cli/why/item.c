@@ -2,6 +2,7 @@
 /* Writes what an item is, and where its facts come from. */
 #include <inttypes.h>
 
+#include "base/numbers.h"
 #include "cli/why/parts.h"
 #include "model/metric.h"
 
@@ -49,6 +50,10 @@ static void put_field(struct doc *doc, const struct item *item)
 		    field->is.name, spell_mask(field->bits).at, access_words[field->is.access]);
 	if (field->has_reset)
 		text_printf(&title, ", reset 0x%" PRIx64, field->reset);
+	if (field->unit != NULL) {
+		text_add(&title, ", in units of ");
+		add_amount(&title, (double)field->scale, field->unit);
+	}
 	open_article(doc, &title, &field->about);
 	put_origin(doc, &field->about);
 }

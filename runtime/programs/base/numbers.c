@@ -111,3 +111,15 @@ void add_shown_unit(struct text *text, const struct scale *scale, const char *sy
 
 	text_join(text, scale->prefix, is_word && scale->prefix[0] != '\0' ? " " : "", symbol);
 }
+
+void add_amount(struct text *text, double number, const char *unit)
+{
+	struct shown_unit shown = shown_unit(unit);
+	struct scale scale = scale_for(&shown, number * shown.factor);
+
+	text_printf(text, "%.4g", number * shown.factor / scale.divisor);
+	if (shown.base[0] == '\0' && scale.prefix[0] == '\0')
+		return;
+	text_char(text, ' ');
+	add_shown_unit(text, &scale, shown.base);
+}

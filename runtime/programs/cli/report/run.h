@@ -13,7 +13,7 @@
 
 /* What the lines of a series have in common. */
 struct series_line {
-	const char *group, *event, *metric, *box, *unit;
+	const char *group, *event, *metric, *setting, *box, *unit;
 	double socket, cpu, instance;
 	double runs, runs_made, deviation;
 	struct strings notes;

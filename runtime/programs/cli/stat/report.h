@@ -24,6 +24,7 @@ struct stat_report {
 	const struct stat_rows *rows;
 	const struct stat_view *view;
 	const struct stat_sums *sums;
+	struct setting_list *settings; /* of the groups; NULL: none */
 	double at_seconds;     /* since the start */
 	double seconds;        /* that it covers */
 	double closed_seconds; /* of these, without counting, as --control wanted */

@@ -209,6 +209,32 @@ static void print_list(struct stat_report *report, size_t first, size_t end)
 	grid_free(&grid);
 }
 
+/* A line for each socket. */
+static void print_settings_of(const struct stat_report *report, uint16_t group)
+{
+	for (unsigned unit = 0; unit < report->machine->socket_count; unit++) {
+		struct text line = { 0 };
+
+		if (add_settings_line(&line, report->settings, group, unit))
+			printf("  socket %u: %s\n", unit, text_string(&line));
+		text_free(&line);
+	}
+}
+
+/* The settings of the groups of these lines, which are neighbours. */
+static void print_settings(const struct stat_report *report, size_t first, size_t end)
+{
+	unsigned last = UNCORE_NO_INDEX;
+
+	for (size_t at = first; at < end; at++) {
+		uint16_t group = report->view->lines[at].row->item->group;
+
+		if (group != last && group != UNCORE_NO_INDEX)
+			print_settings_of(report, group);
+		last = group;
+	}
+}
+
 /* Lists and tables in the order of the command line, separated by an empty line. */
 static void print_lines(struct stat_report *report)
 {
@@ -227,6 +253,7 @@ static void print_lines(struct stat_report *report)
 			print_tables(report, first, end);
 		else
 			print_list(report, first, end);
+		print_settings(report, first, end);
 	}
 }
 
