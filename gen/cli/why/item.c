@@ -106,6 +106,8 @@ static void put_group(struct doc *doc, const struct item *item)
 	about_origin(doc, &group->about);
 	for (size_t i = 0; i < group->is.count; i++)
 		doc_fact_code(doc, "counts", group->is.items[i].text);
+	for (size_t i = 0; i < group->settings.count; i++)
+		doc_fact_code(doc, "shows", group->settings.at[i]);
 	doc_fact_text(doc, "lines", group_by_helps[group->by]);
 	if (group->limit != NULL) {
 		doc_fact(doc, "limit");

@@ -195,17 +195,21 @@ static void add_setting_text(struct text *text, const struct setting *setting)
 		text_join(text, "<", setting->state, ">");
 }
 
-bool add_settings_line(struct text *text, const struct setting_list *list, uint16_t group, unsigned unit)
+/* Only the first failure of a socket is explained: the others have the same cause. */
+static void add_settings_of(struct text *text, const struct setting_list *list, uint16_t group, unsigned unit)
 {
 	const struct setting *failed = NULL;
 	bool any = false;
 
-	for (size_t at = 0; list != NULL && at < list->count; at++) {
+	for (size_t at = 0; at < list->count; at++) {
 		const struct setting *setting = &list->at[at];
 
 		if (setting->group != group || setting->unit != unit)
 			continue;
-		text_add(text, any ? ", " : "");
+		if (any)
+			text_add(text, ", ");
+		else
+			text_printf(text, "socket %u: ", unit);
 		add_setting_text(text, setting);
 		any = true;
 		if (!setting->is_read && failed == NULL)
@@ -213,5 +217,12 @@ bool add_settings_line(struct text *text, const struct setting_list *list, uint1
 	}
 	if (failed != NULL && failed->reason.length != 0)
 		text_join(text, ": ", text_string(&failed->reason), "");
-	return any;
+	if (any)
+		text_char(text, '\n');
+}
+
+void add_setting_lines(struct text *text, const struct setting_list *list, uint16_t group, unsigned sockets)
+{
+	for (unsigned unit = 0; list != NULL && unit < sockets; unit++)
+		add_settings_of(text, list, group, unit);
 }

@@ -37,8 +37,8 @@ void add_settings(struct setting_list *list, const struct uncore_machine *machin
 /* Reads all of them, unless they are kept. list may be NULL. */
 void read_settings(struct setting_list *list, const struct uncore_machine *machine);
 void free_settings(struct setting_list *list);
-/* Adds "min_ratio 1.2 GHz, max_ratio <denied>: why": those of a group on a socket. False: there are none. */
-bool add_settings_line(struct text *text, const struct setting_list *list, uint16_t group, unsigned unit);
+/* Adds a line for each socket: "socket 0: min_ratio 1.2 GHz, max_ratio <denied>: why". list may be NULL. */
+void add_setting_lines(struct text *text, const struct setting_list *list, uint16_t group, unsigned sockets);
 
 /* For a recording: what the list has, which is kept from now on. The caller frees it. */
 struct uncore_recorded_setting *record_settings(struct setting_list *list, size_t *count);

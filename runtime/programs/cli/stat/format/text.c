@@ -212,13 +212,12 @@ static void print_list(struct stat_report *report, size_t first, size_t end)
 /* A line for each socket. */
 static void print_settings_of(const struct stat_report *report, uint16_t group)
 {
-	for (unsigned unit = 0; unit < report->machine->socket_count; unit++) {
-		struct text line = { 0 };
+	struct text lines = { 0 };
 
-		if (add_settings_line(&line, report->settings, group, unit))
-			printf("  socket %u: %s\n", unit, text_string(&line));
-		text_free(&line);
-	}
+	add_setting_lines(&lines, report->settings, group, report->machine->socket_count);
+	for (const char *at = text_string(&lines); *at != '\0'; at += strcspn(at, "\n") + 1)
+		printf("  %.*s\n", (int)strcspn(at, "\n"), at);
+	text_free(&lines);
 }
 
 /* The settings of the groups of these lines, which are neighbours. */
