@@ -9,7 +9,6 @@
 #include "base/memory.h"
 #include "base/numbers.h"
 #include "cli/common/describe.h"
-#include "cli/machine/sysfs.h"
 #include "uncore/group.h"
 #include "uncore/uncore.h"
 #include "uncore/value.h"
@@ -149,8 +148,8 @@ struct uncore_recorded_setting *record_settings(struct setting_list *list, size_
 }
 
 /* The file is input as any other: its words may be anything. */
-static void take_recorded(struct setting_list *list, struct setting *setting,
-			  const struct uncore_recorded_setting *recorded, const struct uncore_tables *tables)
+static void take_recorded(struct setting *setting, const struct uncore_recorded_setting *recorded,
+			  const struct uncore_tables *tables)
 {
 	const struct uncore_field_row *field = &uncore_fields(tables)[setting->ref->field];
 
@@ -163,8 +162,10 @@ static void take_recorded(struct setting_list *list, struct setting *setting,
 			setting->state = uncore_value_state_name(state);
 	}
 	text_cut(&setting->reason, 0);
-	if (recorded->reason != NULL)
-		text_add(&setting->reason, clean_copy(&list->arena, recorded->reason));
+	if (recorded->reason == NULL || recorded->reason[0] == '\0')
+		return;
+	text_add(&setting->reason, recorded->reason);
+	clean_text(setting->reason.at);
 }
 
 void take_recorded_settings(struct setting_list *list, const struct uncore_tables *tables,
@@ -179,7 +180,7 @@ void take_recorded_settings(struct setting_list *list, const struct uncore_table
 		for (size_t each = 0; each < head->setting_count; each++) {
 			if (head->settings[each].socket == setting->unit &&
 			    strcmp(head->settings[each].name, setting->name) == 0)
-				take_recorded(list, setting, &head->settings[each], tables);
+				take_recorded(setting, &head->settings[each], tables);
 		}
 	}
 }

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 23
+#if UNCORE_TABLE_ABI != 24
 #error "these tables are stale: run make generate"
 #endif
 
@@ -153,6 +153,7 @@
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
 	X(s_cycles, "cycles") \
+	X(s_cycles_seconds_95b1ff8a, "cycles/seconds") \
 	X(s_data, "data") \
 	X(s_dbg, "dbg") \
 	X(s_edge, "edge") \
@@ -1142,6 +1143,16 @@ enum {
 };
 
 enum {
+	field_units_ports_word_low,
+	field_units_COUNT
+};
+
+enum {
+	machine_settings_all, machine_settings_all__last = machine_settings_all + 1,
+	machine_settings_COUNT
+};
+
+enum {
 	names_events = 1,
 	names_umasks = names_events + events_COUNT,
 	names_codes = names_umasks + umasks_COUNT,
@@ -1203,6 +1214,8 @@ struct uncore_madeup_tables {
 	struct uncore_synonym_row synonyms[synonyms_COUNT];
 #endif
 	struct uncore_root_buses_row root_buses[root_buses_COUNT];
+	struct uncore_field_unit_row field_units[field_units_COUNT];
+	struct uncore_machine_setting_row machine_settings[machine_settings_COUNT];
 	struct uncore_madeup_strings pool;
 };
 
@@ -1264,6 +1277,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.synonyms = { offsetof(struct uncore_madeup_tables, synonyms), synonyms_COUNT },
 #endif
 		.root_buses = { offsetof(struct uncore_madeup_tables, root_buses), root_buses_COUNT },
+		.field_units = { offsetof(struct uncore_madeup_tables, field_units), field_units_COUNT },
+		.machine_settings = { offsetof(struct uncore_madeup_tables, machine_settings), machine_settings_COUNT },
 		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
 	},
 	.cpuids = {
@@ -2011,6 +2026,13 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 #endif
 	.root_buses = {
 		[root_buses_slice] = { .fields = { field_refs_root_buses_slice_fields, 3 }, .valid = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_holds }, .box = boxes_slice, .chipset = 1 },
+	},
+	.field_units = {
+		[field_units_ports_word_low] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ports_word_low },
+	},
+	.machine_settings = {
+		[machine_settings_all] = { .field = { boxes_ports, registers_ports_word, fields_ports_word_low }, .clock = counters_slice_general },
+		{ .value = 2, .field = { boxes_bus, registers_bus_cmd, fields_bus_cmd_who }, .clock = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };
