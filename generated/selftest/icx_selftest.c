@@ -759,28 +759,28 @@ static void check_box_icx_rapl(struct run *run)
 	check_icx_rapl_dram_energy(run);
 }
 
-static void check_icx_clock_limit(struct run *run)
+static void check_icx_ufs_limit(struct run *run)
 {
-	RESET(icx_clock_limit, ICX_CLOCK_LIMIT, UINT64_C(0x0000000000000000));
-	ADDR(msr_bits, icx_clock_limit, (), 1, 1, 0,
+	RESET(icx_ufs_limit, ICX_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, icx_ufs_limit, (), 1, 1, 0,
 	     0x620);
-	RW(icx_clock_limit, min_ratio, ICX_CLOCK_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
-	RW(icx_clock_limit, max_ratio, ICX_CLOCK_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+	RW(icx_ufs_limit, min_ratio, ICX_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(icx_ufs_limit, max_ratio, ICX_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
 }
 
-static void check_icx_clock_status(struct run *run)
+static void check_icx_ufs_status(struct run *run)
 {
-	RESET(icx_clock_status, ICX_CLOCK_STATUS, UINT64_C(0x0000000000000000));
-	ADDR(msr_bits, icx_clock_status, (), 1, 1, 0,
+	RESET(icx_ufs_status, ICX_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, icx_ufs_status, (), 1, 1, 0,
 	     0x621);
-	RO(icx_clock_status, ratio, ICX_CLOCK_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+	RO(icx_ufs_status, ratio, ICX_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
 }
 
-static void check_box_icx_clock(struct run *run)
+static void check_box_icx_ufs(struct run *run)
 {
-	IS(ICX_CLOCK_INSTANCES, 1);
-	check_icx_clock_limit(run);
-	check_icx_clock_status(run);
+	IS(ICX_UFS_INSTANCES, 1);
+	check_icx_ufs_limit(run);
+	check_icx_ufs_status(run);
 }
 
 static void check_icx_iio_box_ctl(struct run *run)
@@ -1467,7 +1467,7 @@ int icx_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_icx_cha(&run);
 	check_box_icx_pcu(&run);
 	check_box_icx_rapl(&run);
-	check_box_icx_clock(&run);
+	check_box_icx_ufs(&run);
 	check_box_icx_iio(&run);
 	check_box_icx_irp(&run);
 	check_box_icx_m2pcie(&run);

@@ -742,28 +742,28 @@ static void check_box_knl_rapl(struct run *run)
 	check_knl_rapl_dram_energy(run);
 }
 
-static void check_knl_clock_limit(struct run *run)
+static void check_knl_ufs_limit(struct run *run)
 {
-	RESET(knl_clock_limit, KNL_CLOCK_LIMIT, UINT64_C(0x0000000000000000));
-	ADDR(msr_bits, knl_clock_limit, (), 1, 1, 0,
+	RESET(knl_ufs_limit, KNL_UFS_LIMIT, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, knl_ufs_limit, (), 1, 1, 0,
 	     0x620);
-	RW(knl_clock_limit, min_ratio, KNL_CLOCK_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
-	RW(knl_clock_limit, max_ratio, KNL_CLOCK_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
+	RW(knl_ufs_limit, min_ratio, KNL_UFS_LIMIT_MIN_RATIO, uint64_t, UINT64_C(0x0000000000007f00), 8, 7, 0xffffffffffff80ff);
+	RW(knl_ufs_limit, max_ratio, KNL_UFS_LIMIT_MAX_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7, 0xffffffffffffff80);
 }
 
-static void check_knl_clock_status(struct run *run)
+static void check_knl_ufs_status(struct run *run)
 {
-	RESET(knl_clock_status, KNL_CLOCK_STATUS, UINT64_C(0x0000000000000000));
-	ADDR(msr_bits, knl_clock_status, (), 1, 1, 0,
+	RESET(knl_ufs_status, KNL_UFS_STATUS, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, knl_ufs_status, (), 1, 1, 0,
 	     0x621);
-	RO(knl_clock_status, ratio, KNL_CLOCK_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
+	RO(knl_ufs_status, ratio, KNL_UFS_STATUS_RATIO, uint64_t, UINT64_C(0x000000000000007f), 0, 7);
 }
 
-static void check_box_knl_clock(struct run *run)
+static void check_box_knl_ufs(struct run *run)
 {
-	IS(KNL_CLOCK_INSTANCES, 1);
-	check_knl_clock_limit(run);
-	check_knl_clock_status(run);
+	IS(KNL_UFS_INSTANCES, 1);
+	check_knl_ufs_limit(run);
+	check_knl_ufs_status(run);
 }
 
 static void check_knl_irp_box_ctl(struct run *run)
@@ -1426,7 +1426,7 @@ int knl_selftest(void (*report)(const char *file, int line, const char *what))
 	check_box_knl_cha(&run);
 	check_box_knl_pcu(&run);
 	check_box_knl_rapl(&run);
-	check_box_knl_clock(&run);
+	check_box_knl_ufs(&run);
 	check_box_knl_irp(&run);
 	check_box_knl_m2pcie(&run);
 	check_box_knl_imc(&run);

@@ -154,7 +154,6 @@
 	X(s_CW_EVEN, "CW_EVEN") \
 	X(s_CW_ODD, "CW_ODD") \
 	X(s_Caching_agent_a0e5f2ab, "Caching agent") \
-	X(s_Clock_of_the_uncore_b3d84adb, "Clock of the uncore") \
 	X(s_Cmp, "Cmp") \
 	X(s_CmpD, "CmpD") \
 	X(s_Cn_MSR_PMON_BOX_CTL, "Cn_MSR_PMON_BOX_CTL") \
@@ -238,6 +237,7 @@
 	X(s_FULL, "FULL") \
 	X(s_FULL_ISOCH, "FULL_ISOCH") \
 	X(s_F_STATE, "F_STATE") \
+	X(s_Frequency_scaling_of_the_1c782610, "Frequency scaling of the uncore") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
 	X(s_GP, "GP") \
 	X(s_GT_5_6, "GT_5_6") \
@@ -763,7 +763,6 @@
 	X(s_chop, "chop") \
 	X(s_cid, "cid") \
 	X(s_clflush, "clflush") \
-	X(s_clock, "clock") \
 	X(s_clocks, "clocks") \
 	X(s_clockticks, "clockticks") \
 	X(s_cmov, "cmov") \
@@ -1037,6 +1036,7 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
+	X(s_ufs, "ufs") \
 	X(s_umask, "umask") \
 	X(s_uncore_cbox, "uncore_cbox") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
@@ -3879,12 +3879,12 @@
 	X(t_categories_rapl_ENERGY, "Energy that was used.") \
 	X(t_events_UNC_RAPL_ENERGY_PKG, "Energy that the package used: cores, caches and all else on the die.") \
 	X(t_events_UNC_RAPL_ENERGY_DRAM, "Energy that the memory used at this socket. Some firmware does not measure it; then it is 0.") \
-	X(t_boxes_clock, "Between which limits the hardware chooses the clock of the ring and of the last-level cache, and what it has chosen. It counts nothing.") \
-	X(t_fields_clock_limit_min_ratio, "The lowest clock that the hardware may choose.") \
-	X(t_fields_clock_limit_max_ratio, "The highest clock that the hardware may choose.") \
-	X(t_fields_clock_status_ratio, "The clock at the moment of the read.") \
-	X(t_registers_clock_limit, "The limits. After a reset they are the widest that the part allows; limits beyond these have no effect.") \
-	X(t_registers_clock_status, "The clock that the hardware has chosen.") \
+	X(t_boxes_ufs, "Between which limits the hardware chooses the clock of the ring and of the last-level cache, and what it has chosen. It counts nothing.") \
+	X(t_fields_ufs_limit_min_ratio, "The lowest clock that the hardware may choose.") \
+	X(t_fields_ufs_limit_max_ratio, "The highest clock that the hardware may choose.") \
+	X(t_fields_ufs_status_ratio, "The clock at the moment of the read.") \
+	X(t_registers_ufs_limit, "The limits. After a reset they are the widest that the part allows; limits beyond these have no effect.") \
+	X(t_registers_ufs_status, "The clock that the hardware has chosen.") \
 	X(t_boxes_ha, "Keeps memory coherent between caching agents and the memory controller.") \
 	X(t_fields_ha_box_opcodematch_opc, "Packet of the AD ring that ADDR_OPC_MATCH counts: a class and an opcode.") \
 	X(t_fields_ha_box_opcodematch_msg_class, "Message class of the packet.") \
@@ -4833,7 +4833,7 @@ enum {
 	boxes_sbox,
 	boxes_pcu,
 	boxes_rapl,
-	boxes_clock,
+	boxes_ufs,
 	boxes_ha,
 	boxes_imc,
 	boxes_irp,
@@ -4909,8 +4909,8 @@ enum {
 	registers_rapl_unit,
 	registers_rapl_pkg_energy,
 	registers_rapl_dram_energy,
-	registers_clock_limit,
-	registers_clock_status,
+	registers_ufs_limit,
+	registers_ufs_status,
 	registers_ha_box_ctl,
 	registers_ha_box_status,
 	registers_ha_ctl,
@@ -4981,8 +4981,8 @@ enum {
 	layouts_pcu_capid4,
 	layouts_rapl_unit,
 	layouts_rapl_energy,
-	layouts_clock_limit,
-	layouts_clock_status,
+	layouts_ufs_limit,
+	layouts_ufs_status,
 	layouts_ha_box_ctl,
 	layouts_ha_box_status,
 	layouts_ha_ctl,
@@ -5183,12 +5183,12 @@ enum {
 	fields_rapl_unit_pu,
 	fields_rapl_energy_reserved_63_32,
 	fields_rapl_energy_used,
-	fields_clock_limit_reserved_63_15,
-	fields_clock_limit_min_ratio,
-	fields_clock_limit_reserved_7_7,
-	fields_clock_limit_max_ratio,
-	fields_clock_status_reserved_63_7,
-	fields_clock_status_ratio,
+	fields_ufs_limit_reserved_63_15,
+	fields_ufs_limit_min_ratio,
+	fields_ufs_limit_reserved_7_7,
+	fields_ufs_limit_max_ratio,
+	fields_ufs_status_reserved_63_7,
+	fields_ufs_status_ratio,
 	fields_ha_box_ctl_reserved_31_18,
 	fields_ha_box_ctl_reserved_17_17,
 	fields_ha_box_ctl_frz_en,
@@ -8260,9 +8260,9 @@ enum {
 };
 
 enum {
-	field_units_clock_limit_min_ratio,
-	field_units_clock_limit_max_ratio,
-	field_units_clock_status_ratio,
+	field_units_ufs_limit_min_ratio,
+	field_units_ufs_limit_max_ratio,
+	field_units_ufs_status_ratio,
 	field_units_COUNT
 };
 
@@ -8435,7 +8435,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[boxes_sbox] = { .id = S(sbox), .title = S(Ring_to_ring_interface_b9e51483), .text = T(boxes_sbox), .source = C(linux_uncore_snbep_c_hsw_1ee60f39), .instances = 4, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_sbox, .registers = { registers_sbox_box_ctl, 4 }, .counters = { counters_sbox_general, 1 }, .procedures = { procedure_rows_sbox_setup, 9 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_uncore_snbep_c_hsw_afebf1b6), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_pcu_caps, 1 }, .registers = { registers_pcu_box_ctl, 8 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 10 } },
 		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(sdm_325384_059_14_9__lin_486f93d8), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
-		[boxes_clock] = { .id = S(clock), .title = S(Clock_of_the_uncore_b3d84adb), .text = T(boxes_clock), .source = C(edk2_msr_HaswellEMsr_h___52871d61), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_clock_limit, 2 } },
+		[boxes_ufs] = { .id = S(ufs), .title = S(Frequency_scaling_of_the_1c782610), .text = T(boxes_ufs), .source = C(edk2_msr_HaswellEMsr_h___52871d61), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ufs_limit, 2 } },
 		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = C(linux_uncore_snbep_c_hsw_8abd865c), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_ctl, 7 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = C(linux_uncore_snbep_c_hsw_b3467f35), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 8 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
 		[boxes_irp] = { .id = S(irp), .title = S(IIO_coherency_unit_9b65b3ec), .text = T(boxes_irp), .source = C(linux_uncore_snbep_c_hsw_68f77657), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_irp_pmon, 1 }, .registers = { registers_irp_box_ctl, 5 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
@@ -8519,8 +8519,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1_bac6d426), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_clock_limit] = { .id = S(limit), .name = S(MSR_UNCORE_RATIO_LIMIT), .text = T(registers_clock_limit), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .base = 0x620, .layout = layouts_clock_limit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_clock_status] = { .id = S(status), .name = S(MSR_UNCORE_PERF_STATUS), .text = T(registers_clock_status), .source = C(likwid_registers_h_MSR_U_532d42de), .base = 0x621, .layout = layouts_clock_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ufs_limit] = { .id = S(limit), .name = S(MSR_UNCORE_RATIO_LIMIT), .text = T(registers_ufs_limit), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .base = 0x620, .layout = layouts_ufs_limit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ufs_status] = { .id = S(status), .name = S(MSR_UNCORE_PERF_STATUS), .text = T(registers_ufs_status), .source = C(likwid_registers_h_MSR_U_532d42de), .base = 0x621, .layout = layouts_ufs_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ha_box_ctl] = { .id = S(box_ctl), .name = S(HAn_PCI_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = C(linux_uncore_snbep_c_hsw_183d1b21), .base = 0xf4, .layout = layouts_ha_box_ctl, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_ha_box_status] = { .id = S(box_status), .name = S(HAn_PCI_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_ha_box_status, .count = 1, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ha_ctl] = { .id = S(ctl), .name = S(HAn_PCI_PMON_CTL_i__092895f7), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_hsw_183d1b21), .base = 0xd8, .index_stride = 0x4, .layout = layouts_ha_ctl, .count = 4, .function = functions_ha_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -8589,8 +8589,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[layouts_pcu_capid4] = { .id = S(capid4), .fields = { fields_pcu_capid4_reserved_31_8, 3 }, .width = 32 },
 		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
 		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
-		[layouts_clock_limit] = { .id = S(limit), .fields = { fields_clock_limit_reserved_63_15, 4 }, .writable = 0x7f7f, .event_bits = 0x7f7f, .width = 64 },
-		[layouts_clock_status] = { .id = S(status), .fields = { fields_clock_status_reserved_63_7, 2 }, .width = 64 },
+		[layouts_ufs_limit] = { .id = S(limit), .fields = { fields_ufs_limit_reserved_63_15, 4 }, .writable = 0x7f7f, .event_bits = 0x7f7f, .width = 64 },
+		[layouts_ufs_status] = { .id = S(status), .fields = { fields_ufs_status_reserved_63_7, 2 }, .width = 64 },
 		[layouts_ha_box_ctl] = { .id = S(box_ctl), .fields = { fields_ha_box_ctl_reserved_31_18, 8 }, .reset_known = 0xffffffff, .writable = 0x10103, .event_bits = 0x10103, .width = 32 },
 		[layouts_ha_box_status] = { .id = S(box_status), .fields = { fields_ha_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
 		[layouts_ha_ctl] = { .id = S(ctl), .fields = { fields_ha_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd6ffff, .must_zero = 0x210000, .event_bits = 0xff84ffff, .width = 32 },
@@ -8789,12 +8789,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
 		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_limit_reserved_63_15] = { .name = S(rsv), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .needs = NONE, .by = NONE, .bits = 0xffffffffffff8000, .lo = 15, .width = 49, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_limit_min_ratio] = { .id = S(min_ratio), .name = S(min_ratio), .text = T(fields_clock_limit_min_ratio), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .needs = NONE, .by = NONE, .bits = 0x7f00, .lo = 8, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_limit_reserved_7_7] = { .name = S(rsv), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_limit_max_ratio] = { .id = S(max_ratio), .name = S(max_ratio), .text = T(fields_clock_limit_max_ratio), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_status_reserved_63_7] = { .name = S(rsv), .source = C(likwid_frequency_uncore__a3d93abe), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff80, .lo = 7, .width = 57, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_status_ratio] = { .id = S(ratio), .name = S(ratio), .text = T(fields_clock_status_ratio), .source = C(likwid_frequency_uncore__a3d93abe), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RO_V, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ufs_limit_reserved_63_15] = { .name = S(rsv), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .needs = NONE, .by = NONE, .bits = 0xffffffffffff8000, .lo = 15, .width = 49, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_min_ratio] = { .id = S(min_ratio), .name = S(min_ratio), .text = T(fields_ufs_limit_min_ratio), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .needs = NONE, .by = NONE, .bits = 0x7f00, .lo = 8, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_limit_reserved_7_7] = { .name = S(rsv), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_max_ratio] = { .id = S(max_ratio), .name = S(max_ratio), .text = T(fields_ufs_limit_max_ratio), .source = C(edk2_msr_HaswellEMsr_h_M_fe4cd480), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_status_reserved_63_7] = { .name = S(rsv), .source = C(likwid_frequency_uncore__a3d93abe), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff80, .lo = 7, .width = 57, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_status_ratio] = { .id = S(ratio), .name = S(ratio), .text = T(fields_ufs_status_ratio), .source = C(likwid_frequency_uncore__a3d93abe), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RO_V, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ha_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ha_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cbo_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9489,7 +9489,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[field_refs_counters_qpi_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_q0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_q1 }, { NONE, NONE, NONE },
 		[field_refs_counters_r2pcie_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_rp },
 		[field_refs_counters_r3qpi_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_r3_0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_r3_1 }, { NONE, NONE, NONE },
-		[field_refs_groups_clocks_settings] = { boxes_clock, registers_clock_limit, fields_clock_limit_min_ratio }, { boxes_clock, registers_clock_limit, fields_clock_limit_max_ratio }, { boxes_clock, registers_clock_status, fields_clock_status_ratio },
+		[field_refs_groups_clocks_settings] = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio },
 	},
 	.numbers = {
 		[numbers_counters_ubox_general_overflow_bits] = 0x0,
@@ -14155,9 +14155,10 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0xfff] = A(names_wholes + event_aliases_UNC_M_WR_CAS_RANK7 + 12),
 		[0x1004] = names_umasks + umasks_UNC_C_RING_AK_USED__DOWN_EVEN,
 		[0x1005] = names_events + events_UNC_H_TxR_BL_OCCUPANCY,
-		[0x1006] = names_umasks + umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM,
-		[0x1007] = names_umasks + umasks_UNC_R2_RxR_CYCLES_NE__NCS,
-		[0x1008] = A(names_wholes + event_aliases_UNC_R3_QPI0_AD_CREDITS_EMPTY + 6),
+		[0x1006] = names_boxes + boxes_ufs,
+		[0x1007] = names_umasks + umasks_UNC_Q_RxL_STALLS_VN1__BGF_HOM,
+		[0x1008] = names_umasks + umasks_UNC_R2_RxR_CYCLES_NE__NCS,
+		[0x1009] = A(names_wholes + event_aliases_UNC_R3_QPI0_AD_CREDITS_EMPTY + 6),
 		[0x100a] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK7,
 		[0x100b] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 19),
 		[0x100c] = names_umasks + umasks_UNC_M_RD_CAS_RANK7__BANK15,
@@ -15556,8 +15557,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x1d7a] = names_events + events_UNC_U_PHOLD_CYCLES,
 		[0x1d7e] = names_umasks + umasks_UNC_H_TAD_REQUESTS_G0__REGION7,
 		[0x1d83] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK0 + 10),
-		[0x1d84] = names_boxes + boxes_clock,
-		[0x1d85] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 18),
+		[0x1d84] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK5 + 18),
 		[0x1d8a] = A(names_wholes + event_aliases_UNC_M_RD_CAS_RANK2 + 17),
 		[0x1d8b] = names_umasks + umasks_UNC_C_TOR_INSERTS__NID_ALL,
 		[0x1d8e] = A(names_wholes + event_aliases_UNC_C_RxR_IPQ_RETRY2),
@@ -17126,14 +17126,14 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	},
 #endif
 	.field_units = {
-		[field_units_clock_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_limit_min_ratio },
-		[field_units_clock_limit_max_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_limit_max_ratio },
-		[field_units_clock_status_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_status_ratio },
+		[field_units_ufs_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_min_ratio },
+		[field_units_ufs_limit_max_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_max_ratio },
+		[field_units_ufs_status_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_status_ratio },
 	},
 	.machine_settings = {
-		[machine_settings_all] = { .value = 12, .field = { boxes_clock, registers_clock_limit, fields_clock_limit_min_ratio }, .clock = NONE },
-		{ .value = 30, .field = { boxes_clock, registers_clock_limit, fields_clock_limit_max_ratio }, .clock = NONE },
-		{ .field = { boxes_clock, registers_clock_status, fields_clock_status_ratio }, .clock = counters_cbo_general },
+		[machine_settings_all] = { .value = 12, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
+		{ .value = 30, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
+		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cbo_general },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -68,7 +68,6 @@
 	X(s_CV0_PREF_MISS, "CV0_PREF_MISS") \
 	X(s_CV0_PREF_VIC, "CV0_PREF_VIC") \
 	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
-	X(s_Clock_of_the_uncore_b3d84adb, "Clock of the uncore") \
 	X(s_Cn_MSR_PMON_BOX_CTL, "Cn_MSR_PMON_BOX_CTL") \
 	X(s_Cn_MSR_PMON_BOX_FILTER0, "Cn_MSR_PMON_BOX_FILTER0") \
 	X(s_Cn_MSR_PMON_BOX_FILTER1, "Cn_MSR_PMON_BOX_FILTER1") \
@@ -102,6 +101,7 @@
 	X(s_E_STATE, "E_STATE") \
 	X(s_Energy_of_the_package_88ed89f1, "Energy of the package") \
 	X(s_F_STATE, "F_STATE") \
+	X(s_Frequency_scaling_of_the_1c782610, "Frequency scaling of the uncore") \
 	X(s_HIT, "HIT") \
 	X(s_HIT_ALL, "HIT_ALL") \
 	X(s_HIT_CLEAN, "HIT_CLEAN") \
@@ -298,7 +298,6 @@
 	X(s_cha_UNCORE_FREQ_4c4e532d, "cha/UNCORE_FREQ") \
 	X(s_cha_count, "cha_count") \
 	X(s_clflush, "clflush") \
-	X(s_clock, "clock") \
 	X(s_clocks, "clocks") \
 	X(s_clocks_of_the_MCDRAM_con_eef6f56d, "clocks of the MCDRAM controller") \
 	X(s_cmov, "cmov") \
@@ -525,6 +524,7 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
+	X(s_ufs, "ufs") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
@@ -2027,12 +2027,12 @@
 	X(t_categories_rapl_ENERGY, "Energy that was used.") \
 	X(t_events_UNC_RAPL_ENERGY_PKG, "Energy that the package used: cores, caches and all else on the die.") \
 	X(t_events_UNC_RAPL_ENERGY_DRAM, "Energy that the memory used at this socket. Some firmware does not measure it; then it is 0.") \
-	X(t_boxes_clock, "Between which limits the hardware chooses the clock of the ring and of the last-level cache, and what it has chosen. It counts nothing.") \
-	X(t_fields_clock_limit_min_ratio, "The lowest clock that the hardware may choose.") \
-	X(t_fields_clock_limit_max_ratio, "The highest clock that the hardware may choose.") \
-	X(t_fields_clock_status_ratio, "The clock at the moment of the read.") \
-	X(t_registers_clock_limit, "The limits. After a reset they are the widest that the part allows; limits beyond these have no effect.") \
-	X(t_registers_clock_status, "The clock that the hardware has chosen.") \
+	X(t_boxes_ufs, "Between which limits the hardware chooses the clock of the ring and of the last-level cache, and what it has chosen. It counts nothing.") \
+	X(t_fields_ufs_limit_min_ratio, "The lowest clock that the hardware may choose.") \
+	X(t_fields_ufs_limit_max_ratio, "The highest clock that the hardware may choose.") \
+	X(t_fields_ufs_status_ratio, "The clock at the moment of the read.") \
+	X(t_registers_ufs_limit, "The limits. After a reset they are the widest that the part allows; limits beyond these have no effect.") \
+	X(t_registers_ufs_status, "The clock that the hardware has chosen.") \
 	X(t_boxes_irp, "Keeps the traffic of devices coherent.") \
 	X(t_categories_irp_IO_CLKS, "Clock.") \
 	X(t_categories_irp_BL_INGRESS_DRS, "BL ingress, DRS.") \
@@ -2249,7 +2249,7 @@ enum {
 	boxes_cha,
 	boxes_pcu,
 	boxes_rapl,
-	boxes_clock,
+	boxes_ufs,
 	boxes_irp,
 	boxes_m2pcie,
 	boxes_imc,
@@ -2305,8 +2305,8 @@ enum {
 	registers_rapl_unit,
 	registers_rapl_pkg_energy,
 	registers_rapl_dram_energy,
-	registers_clock_limit,
-	registers_clock_status,
+	registers_ufs_limit,
+	registers_ufs_status,
 	registers_irp_box_ctl,
 	registers_irp_box_status,
 	registers_irp_ctl,
@@ -2362,8 +2362,8 @@ enum {
 	layouts_pcu_ctr,
 	layouts_rapl_unit,
 	layouts_rapl_energy,
-	layouts_clock_limit,
-	layouts_clock_status,
+	layouts_ufs_limit,
+	layouts_ufs_status,
 	layouts_irp_box_ctl,
 	layouts_irp_box_status,
 	layouts_irp_ctl,
@@ -2557,12 +2557,12 @@ enum {
 	fields_rapl_unit_pu,
 	fields_rapl_energy_reserved_63_32,
 	fields_rapl_energy_used,
-	fields_clock_limit_reserved_63_15,
-	fields_clock_limit_min_ratio,
-	fields_clock_limit_reserved_7_7,
-	fields_clock_limit_max_ratio,
-	fields_clock_status_reserved_63_7,
-	fields_clock_status_ratio,
+	fields_ufs_limit_reserved_63_15,
+	fields_ufs_limit_min_ratio,
+	fields_ufs_limit_reserved_7_7,
+	fields_ufs_limit_max_ratio,
+	fields_ufs_status_reserved_63_7,
+	fields_ufs_status_ratio,
 	fields_irp_box_ctl_reserved_31_18,
 	fields_irp_box_ctl_reserved_17_17,
 	fields_irp_box_ctl_frz_en,
@@ -3999,9 +3999,9 @@ enum {
 };
 
 enum {
-	field_units_clock_limit_min_ratio,
-	field_units_clock_limit_max_ratio,
-	field_units_clock_status_ratio,
+	field_units_ufs_limit_min_ratio,
+	field_units_ufs_limit_max_ratio,
+	field_units_ufs_status_ratio,
 	field_units_COUNT
 };
 
@@ -4160,7 +4160,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_uncore_snbep_c_knl_08a4e20e), .instances = 38, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_cha, .registers = { registers_cha_box_ctl, 6 }, .counters = { counters_cha_general, 1 }, .procedures = { procedure_rows_cha_setup, 10 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_uncore_snbep_c_knl_7404ee3f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 3 }, .counters = { counters_pcu_general, 1 }, .procedures = { procedure_rows_pcu_setup, 9 } },
 		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(linux_rapl_rapl_c_model__b7e269cf), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
-		[boxes_clock] = { .id = S(clock), .title = S(Clock_of_the_uncore_b3d84adb), .text = T(boxes_clock), .source = C(edk2_msr_XeonPhiMsr_h__m_be2b12b9), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_clock_limit, 2 } },
+		[boxes_ufs] = { .id = S(ufs), .title = S(Frequency_scaling_of_the_1c782610), .text = T(boxes_ufs), .source = C(edk2_msr_XeonPhiMsr_h__m_be2b12b9), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ufs_limit, 2 } },
 		[boxes_irp] = { .id = S(irp), .title = S(IIO_coherency_unit_9b65b3ec), .text = T(boxes_irp), .source = C(linux_uncore_snbep_c_knl_231902fa), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_irp_pmon, 1 }, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_m2pcie] = { .id = S(m2pcie), .title = S(Mesh_to_PCIe_99a2aad4), .text = T(boxes_m2pcie), .source = C(linux_uncore_snbep_c_knl_fadf16bc), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2pcie_pmon, 1 }, .registers = { registers_m2pcie_box_ctl, 4 }, .counters = { counters_m2pcie_general, 1 }, .procedures = { procedure_rows_m2pcie_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = C(linux_uncore_snbep_c_knl_2c003c9d), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 6 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
@@ -4228,8 +4228,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__l_183b3667), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__l_183b3667), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_clock_limit] = { .id = S(limit), .name = S(MSR_UNCORE_RATIO_LIMIT), .text = T(registers_clock_limit), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .base = 0x620, .layout = layouts_clock_limit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_clock_status] = { .id = S(status), .name = S(MSR_UNCORE_PERF_STATUS), .text = T(registers_clock_status), .source = C(likwid_frequency_uncore__7f757b8d), .base = 0x621, .layout = layouts_clock_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_ufs_limit] = { .id = S(limit), .name = S(MSR_UNCORE_RATIO_LIMIT), .text = T(registers_ufs_limit), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .base = 0x620, .layout = layouts_ufs_limit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ufs_status] = { .id = S(status), .name = S(MSR_UNCORE_PERF_STATUS), .text = T(registers_ufs_status), .source = C(likwid_frequency_uncore__7f757b8d), .base = 0x621, .layout = layouts_ufs_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRP_PCI_PMON_BOX_CTL), .text = T(registers_cha_box_ctl), .source = C(linux_uncore_snbep_c_SNB_24af2819), .base = 0xf0, .layout = layouts_irp_box_ctl, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRP_PCI_PMON_BOX_STATUS), .text = T(registers_cha_box_status), .source = C(likwid_registers_h_PCI_M_08bcce58), .base = 0xf4, .layout = layouts_irp_box_status, .count = 1, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRP_PCI_PMON_CTL_i__5632400b), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_SNB_24af2819), .base = 0xd8, .index_stride = 0x4, .layout = layouts_irp_ctl, .count = 2, .function = functions_irp_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -4283,8 +4283,8 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
 		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
-		[layouts_clock_limit] = { .id = S(limit), .fields = { fields_clock_limit_reserved_63_15, 4 }, .writable = 0x7f7f, .event_bits = 0x7f7f, .width = 64 },
-		[layouts_clock_status] = { .id = S(status), .fields = { fields_clock_status_reserved_63_7, 2 }, .width = 64 },
+		[layouts_ufs_limit] = { .id = S(limit), .fields = { fields_ufs_limit_reserved_63_15, 4 }, .writable = 0x7f7f, .event_bits = 0x7f7f, .width = 64 },
+		[layouts_ufs_status] = { .id = S(status), .fields = { fields_ufs_status_reserved_63_7, 2 }, .width = 64 },
 		[layouts_irp_box_ctl] = { .id = S(box_ctl), .fields = { fields_irp_box_ctl_reserved_31_18, 8 }, .reset_known = 0xffffffff, .writable = 0x10103, .event_bits = 0x10103, .width = 32 },
 		[layouts_irp_box_status] = { .id = S(box_status), .fields = { fields_irp_box_status_reserved_31_2, 2 }, .clear_by_one = 0x3, .width = 32 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd7ffff, .must_zero = 0x200000, .event_bits = 0xff84ffff, .width = 32 },
@@ -4476,12 +4476,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1__a_dbd7376f), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
 		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__l_183b3667), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__l_183b3667), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_limit_reserved_63_15] = { .name = S(rsv), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff8000, .lo = 15, .width = 49, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_limit_min_ratio] = { .id = S(min_ratio), .name = S(min_ratio), .text = T(fields_clock_limit_min_ratio), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0x7f00, .lo = 8, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_limit_reserved_7_7] = { .name = S(rsv), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_limit_max_ratio] = { .id = S(max_ratio), .name = S(max_ratio), .text = T(fields_clock_limit_max_ratio), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_status_reserved_63_7] = { .name = S(rsv), .source = C(likwid_frequency_uncore__7f757b8d), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff80, .lo = 7, .width = 57, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_status_ratio] = { .id = S(ratio), .name = S(ratio), .text = T(fields_clock_status_ratio), .source = C(likwid_frequency_uncore__7f757b8d), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RO_V, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ufs_limit_reserved_63_15] = { .name = S(rsv), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0xffffffffffff8000, .lo = 15, .width = 49, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_min_ratio] = { .id = S(min_ratio), .name = S(min_ratio), .text = T(fields_ufs_limit_min_ratio), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0x7f00, .lo = 8, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_limit_reserved_7_7] = { .name = S(rsv), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_max_ratio] = { .id = S(max_ratio), .name = S(max_ratio), .text = T(fields_ufs_limit_max_ratio), .source = C(edk2_msr_XeonPhiMsr_h_MS_99b7c0f5), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_status_reserved_63_7] = { .name = S(rsv), .source = C(likwid_frequency_uncore__7f757b8d), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff80, .lo = 7, .width = 57, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_status_ratio] = { .id = S(ratio), .name = S(ratio), .text = T(fields_ufs_status_ratio), .source = C(likwid_frequency_uncore__7f757b8d), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RO_V, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_17] = { .name = S(rsv), .source = C(linux_uncore_snbep_c_SNB_d6c04937), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_frz_en] = { .id = S(frz_en), .name = S(frz_en), .text = T(fields_cha_box_ctl_frz_en), .source = C(linux_uncore_snbep_c_SNB_c106e7e7), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -4947,7 +4947,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[field_refs_counters_edc_eclk_fixed_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc4 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc5 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc6 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc7 },
 		[field_refs_counters_edc_uclk_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc4 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc5 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc6 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc7 },
 		[field_refs_counters_edc_uclk_fixed_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc4 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc5 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc6 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_edc7 },
-		[field_refs_groups_clocks_settings] = { boxes_clock, registers_clock_limit, fields_clock_limit_min_ratio }, { boxes_clock, registers_clock_limit, fields_clock_limit_max_ratio }, { boxes_clock, registers_clock_status, fields_clock_status_ratio },
+		[field_refs_groups_clocks_settings] = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio },
 	},
 	.numbers = {
 		[numbers_counters_ubox_general_overflow_bits] = 0x0,
@@ -6099,11 +6099,12 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x2] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_REQ_Q0_RETRY + 2),
 		[0x4] = names_umasks + umasks_UNC_H_EGRESS_VERT_NACK__BL_AG1,
 		[0x5] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ1_REJECT),
-		[0x6] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 6),
+		[0x6] = names_boxes + boxes_ufs,
 		[0x7] = names_umasks + umasks_UNC_M2P_EGRESS_INSERTS__AD_1,
-		[0x8] = A(names_wholes + event_aliases_UNC_H_MISC + 3),
-		[0x9] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_INSERTS),
+		[0x8] = A(names_wholes + event_aliases_UNC_H_INGRESS_RETRY_IPQ0_REJECT + 6),
+		[0x9] = A(names_wholes + event_aliases_UNC_H_MISC + 3),
 		[0xa] = A(names_wholes + event_aliases_UNC_H_AG1_AD_CRD_ACQUIRED + 6),
+		[0xb] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_INSERTS),
 		[0xc] = names_codes + events_UNC_H_TOR_OCCUPANCY,
 		[0xd] = names_events + events_UNC_I_TxR_DATA_INSERTS_NCB,
 		[0xe] = A(names_wholes + event_aliases_UNC_H_RING_BOUNCES_HORZ + 2),
@@ -6955,8 +6956,7 @@ const struct uncore_knl_tables uncore_knl_tables = {
 		[0x57e] = A(names_wholes + event_aliases_UNC_H_EGRESS_HORZ_STARVED + 1),
 		[0x581] = names_umasks + umasks_UNC_H_INGRESS_INT_STARVED__PRQ,
 		[0x582] = names_codes + events_UNC_I_TRANSACTIONS,
-		[0x584] = names_boxes + boxes_clock,
-		[0x585] = names_codes + events_UNC_H_EGRESS_HORZ_CYCLES_NE,
+		[0x584] = names_codes + events_UNC_H_EGRESS_HORZ_CYCLES_NE,
 		[0x586] = names_umasks + umasks_UNC_H_CACHE_LINES_VICTIMIZED__M_STATE,
 		[0x588] = names_umasks + umasks_UNC_H_HORZ_RING_BL_IN_USE__RIGHT_EVEN,
 		[0x589] = names_codes + events_UNC_H_RING_SINK_STARVED_HORZ,
@@ -8150,14 +8150,14 @@ const struct uncore_knl_tables uncore_knl_tables = {
 	},
 #endif
 	.field_units = {
-		[field_units_clock_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_limit_min_ratio },
-		[field_units_clock_limit_max_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_limit_max_ratio },
-		[field_units_clock_status_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_status_ratio },
+		[field_units_ufs_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_min_ratio },
+		[field_units_ufs_limit_max_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_max_ratio },
+		[field_units_ufs_status_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_status_ratio },
 	},
 	.machine_settings = {
-		[machine_settings_all] = { .value = 12, .field = { boxes_clock, registers_clock_limit, fields_clock_limit_min_ratio }, .clock = NONE },
-		{ .value = 17, .field = { boxes_clock, registers_clock_limit, fields_clock_limit_max_ratio }, .clock = NONE },
-		{ .field = { boxes_clock, registers_clock_status, fields_clock_status_ratio }, .clock = counters_cha_general },
+		[machine_settings_all] = { .value = 12, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
+		{ .value = 17, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
+		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cha_general },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -230,7 +230,6 @@
 	X(s_CV0_PREF_MISS, "CV0_PREF_MISS") \
 	X(s_CV0_PREF_VIC, "CV0_PREF_VIC") \
 	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
-	X(s_Clock_of_the_uncore_b3d84adb, "Clock of the uncore") \
 	X(s_D2C, "D2C") \
 	X(s_D2K_CRD, "D2K_CRD") \
 	X(s_D2U, "D2U") \
@@ -331,6 +330,7 @@
 	X(s_FULL_ISOCH, "FULL_ISOCH") \
 	X(s_FULL_MIG, "FULL_MIG") \
 	X(s_FULL_PRIORITY, "FULL_PRIORITY") \
+	X(s_Frequency_scaling_of_the_1c782610, "Frequency scaling of the uncore") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
 	X(s_GV, "GV") \
 	X(s_GV_BLOCK, "GV_BLOCK") \
@@ -1354,6 +1354,7 @@
 	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
+	X(s_ufs, "ufs") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
@@ -6037,12 +6038,12 @@
 	X(t_categories_rapl_ENERGY, "Energy that was used.") \
 	X(t_events_UNC_RAPL_ENERGY_PKG, "Energy that the package used: cores, caches and all else on the die.") \
 	X(t_events_UNC_RAPL_ENERGY_DRAM, "Energy that the memory used at this socket. Some firmware does not measure it; then it is 0.") \
-	X(t_boxes_clock, "Between which limits the hardware chooses the clock of the ring and of the last-level cache, and what it has chosen. It counts nothing.") \
-	X(t_fields_clock_limit_min_ratio, "The lowest clock that the hardware may choose.") \
-	X(t_fields_clock_limit_max_ratio, "The highest clock that the hardware may choose.") \
-	X(t_fields_clock_status_ratio, "The clock at the moment of the read.") \
-	X(t_registers_clock_limit, "The limits. After a reset they are the widest that the part allows; limits beyond these have no effect.") \
-	X(t_registers_clock_status, "The clock that the hardware has chosen.") \
+	X(t_boxes_ufs, "Between which limits the hardware chooses the clock of the ring and of the last-level cache, and what it has chosen. It counts nothing.") \
+	X(t_fields_ufs_limit_min_ratio, "The lowest clock that the hardware may choose.") \
+	X(t_fields_ufs_limit_max_ratio, "The highest clock that the hardware may choose.") \
+	X(t_fields_ufs_status_ratio, "The clock at the moment of the read.") \
+	X(t_registers_ufs_limit, "The limits. After a reset they are the widest that the part allows; limits beyond these have no effect.") \
+	X(t_registers_ufs_status, "The clock that the hardware has chosen.") \
 	X(t_boxes_iio, "One stack of the I/O complex with the devices below it. Stack 0 has the chipset's link (DMI), 1 to 3 have PCIe slots, 4 and 5 what is in the package beside the die.") \
 	X(t_fields_iio_ctl_fc_mask, "The kinds of transactions that count. With none, an event of data or of transactions counts nothing.") \
 	X(t_values_iio_ctl_fc_mask_posted, "Requests without an answer: memory writes and messages.") \
@@ -7195,7 +7196,7 @@ enum {
 	boxes_cha,
 	boxes_pcu,
 	boxes_rapl,
-	boxes_clock,
+	boxes_ufs,
 	boxes_iio,
 	boxes_irp,
 	boxes_imc,
@@ -7260,8 +7261,8 @@ enum {
 	registers_rapl_unit,
 	registers_rapl_pkg_energy,
 	registers_rapl_dram_energy,
-	registers_clock_limit,
-	registers_clock_status,
+	registers_ufs_limit,
+	registers_ufs_status,
 	registers_iio_box_ctl,
 	registers_iio_box_status,
 	registers_iio_ctl,
@@ -7330,8 +7331,8 @@ enum {
 	layouts_pcu_capid6,
 	layouts_rapl_unit,
 	layouts_rapl_energy,
-	layouts_clock_limit,
-	layouts_clock_status,
+	layouts_ufs_limit,
+	layouts_ufs_status,
 	layouts_iio_box_ctl,
 	layouts_iio_box_status,
 	layouts_iio_ctl,
@@ -7547,12 +7548,12 @@ enum {
 	fields_rapl_unit_pu,
 	fields_rapl_energy_reserved_63_32,
 	fields_rapl_energy_used,
-	fields_clock_limit_reserved_63_15,
-	fields_clock_limit_min_ratio,
-	fields_clock_limit_reserved_7_7,
-	fields_clock_limit_max_ratio,
-	fields_clock_status_reserved_63_7,
-	fields_clock_status_ratio,
+	fields_ufs_limit_reserved_63_15,
+	fields_ufs_limit_min_ratio,
+	fields_ufs_limit_reserved_7_7,
+	fields_ufs_limit_max_ratio,
+	fields_ufs_status_reserved_63_7,
+	fields_ufs_status_ratio,
 	fields_iio_box_ctl_reserved_31_18,
 	fields_iio_box_ctl_reserved_17_16,
 	fields_iio_box_ctl_reserved_15_9,
@@ -12174,9 +12175,9 @@ enum {
 };
 
 enum {
-	field_units_clock_limit_min_ratio,
-	field_units_clock_limit_max_ratio,
-	field_units_clock_status_ratio,
+	field_units_ufs_limit_min_ratio,
+	field_units_ufs_limit_max_ratio,
+	field_units_ufs_status_ratio,
 	field_units_COUNT
 };
 
@@ -12348,7 +12349,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_uncore_snbep_c_skx_5d399675), .instances = 28, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_cha, .registers = { registers_cha_box_ctl, 6 }, .counters = { counters_cha_general, 1 }, .procedures = { procedure_rows_cha_setup, 10 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_uncore_snbep_c_skx_8b36dbd8), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_pcu_caps, 1 }, .registers = { registers_pcu_box_ctl, 8 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 10 } },
 		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(linux_rapl_rapl_c_model__65ee38a1), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
-		[boxes_clock] = { .id = S(clock), .title = S(Clock_of_the_uncore_b3d84adb), .text = T(boxes_clock), .source = C(linux_uncore_frequency_u_bb45ad34), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_clock_limit, 2 } },
+		[boxes_ufs] = { .id = S(ufs), .title = S(Frequency_scaling_of_the_1c782610), .text = T(boxes_ufs), .source = C(linux_uncore_frequency_u_bb45ad34), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ufs_limit, 2 } },
 		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_uncore_snbep_c_skx_167c4b2b), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_box_ctl, 9 }, .counters = { counters_iio_general, 6 }, .procedures = { procedure_rows_iio_setup, 10 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherency_unit_56ef72fd), .text = T(boxes_irp), .source = C(linux_uncore_snbep_c_skx_363ac5fa), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = C(linux_uncore_snbep_c_skx_88ae58d5), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 6 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
@@ -12415,8 +12416,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1_bac6d426), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_clock_limit] = { .id = S(limit), .name = S(MSR_UNCORE_RATIO_LIMIT), .text = T(registers_clock_limit), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .base = 0x620, .layout = layouts_clock_limit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_clock_status] = { .id = S(status), .name = S(MSR_UNCORE_PERF_STATUS), .text = T(registers_clock_status), .source = C(linux_uncore_frequency_u_eb8427cf), .base = 0x621, .layout = layouts_clock_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ufs_limit] = { .id = S(limit), .name = S(MSR_UNCORE_RATIO_LIMIT), .text = T(registers_ufs_limit), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .base = 0x620, .layout = layouts_ufs_limit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ufs_status] = { .id = S(status), .name = S(MSR_UNCORE_PERF_STATUS), .text = T(registers_ufs_status), .source = C(linux_uncore_frequency_u_eb8427cf), .base = 0x621, .layout = layouts_ufs_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_box_ctl] = { .id = S(box_ctl), .name = S(IIOn_MSR_PMON_BOX_CTL), .text = T(registers_cha_box_ctl), .source = C(linux_uncore_snbep_c_SKX_8d9d39cd), .base = 0xa40, .instance_stride = 0x20, .layout = layouts_iio_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_box_status] = { .id = S(box_status), .name = S(IIOn_MSR_PMON_BOX_STATUS), .text = T(registers_cha_box_status), .source = C(likwid_registers_h_28a2a5c4), .base = 0xa47, .instance_stride = 0x20, .layout = layouts_iio_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_MSR_PMON_CTL_i__1baf0716), .text = T(registers_ubox_ctl), .source = C(linux_uncore_snbep_c_SKX_8d9d39cd), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12483,8 +12484,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[layouts_pcu_capid6] = { .id = S(capid6), .fields = { fields_pcu_capid6_reserved_31_28, 2 }, .width = 32 },
 		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
 		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
-		[layouts_clock_limit] = { .id = S(limit), .fields = { fields_clock_limit_reserved_63_15, 4 }, .writable = 0x7f7f, .event_bits = 0x7f7f, .width = 64 },
-		[layouts_clock_status] = { .id = S(status), .fields = { fields_clock_status_reserved_63_7, 2 }, .width = 64 },
+		[layouts_ufs_limit] = { .id = S(limit), .fields = { fields_ufs_limit_reserved_63_15, 4 }, .writable = 0x7f7f, .event_bits = 0x7f7f, .width = 64 },
+		[layouts_ufs_status] = { .id = S(status), .fields = { fields_ufs_status_reserved_63_7, 2 }, .width = 64 },
 		[layouts_iio_box_ctl] = { .id = S(box_ctl), .fields = { fields_iio_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_iio_box_status] = { .id = S(box_status), .fields = { fields_iio_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
 		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_47, 14 }, .reset_known = 0xffffffffffffffff, .writable = 0x7fffffd6ffff, .must_zero = 0x210000, .event_bits = 0x7fffff84ffff, .width = 64 },
@@ -12698,12 +12699,12 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1_bac6d426), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
 		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__l_ab5f168e), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_limit_reserved_63_15] = { .name = S(rsv), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .needs = NONE, .by = NONE, .bits = 0xffffffffffff8000, .lo = 15, .width = 49, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_limit_min_ratio] = { .id = S(min_ratio), .name = S(min_ratio), .text = T(fields_clock_limit_min_ratio), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .needs = NONE, .by = NONE, .bits = 0x7f00, .lo = 8, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_limit_reserved_7_7] = { .name = S(rsv), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_limit_max_ratio] = { .id = S(max_ratio), .name = S(max_ratio), .text = T(fields_clock_limit_max_ratio), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_status_reserved_63_7] = { .name = S(rsv), .source = C(linux_uncore_frequency_u_eb8427cf), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff80, .lo = 7, .width = 57, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_status_ratio] = { .id = S(ratio), .name = S(ratio), .text = T(fields_clock_status_ratio), .source = C(linux_uncore_frequency_u_eb8427cf), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RO_V, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_limit_reserved_63_15] = { .name = S(rsv), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .needs = NONE, .by = NONE, .bits = 0xffffffffffff8000, .lo = 15, .width = 49, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_min_ratio] = { .id = S(min_ratio), .name = S(min_ratio), .text = T(fields_ufs_limit_min_ratio), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .needs = NONE, .by = NONE, .bits = 0x7f00, .lo = 8, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_limit_reserved_7_7] = { .name = S(rsv), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_max_ratio] = { .id = S(max_ratio), .name = S(max_ratio), .text = T(fields_ufs_limit_max_ratio), .source = C(edk2_msr_SkylakeMsr_h_MS_3adbc022), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_status_reserved_63_7] = { .name = S(rsv), .source = C(linux_uncore_frequency_u_eb8427cf), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff80, .lo = 7, .width = 57, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_status_ratio] = { .id = S(ratio), .name = S(ratio), .text = T(fields_ufs_status_ratio), .source = C(linux_uncore_frequency_u_eb8427cf), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RO_V, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_box_ctl_reserved_31_18] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_box_ctl_reserved_17_16] = { .name = S(rsv), .source = C(pcm_types_h_UNC_PMON_UNI_37aa6bf6), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_box_ctl_reserved_15_9] = { .name = S(rsv), .source = C(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -13270,7 +13271,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[field_refs_counters_m2m_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m2m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m2m1 },
 		[field_refs_counters_upi_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_upi0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_upi1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_upi2 },
 		[field_refs_counters_m3upi_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m3upi0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m3upi1 }, { NONE, NONE, NONE },
-		[field_refs_groups_clocks_settings] = { boxes_clock, registers_clock_limit, fields_clock_limit_min_ratio }, { boxes_clock, registers_clock_limit, fields_clock_limit_max_ratio }, { boxes_clock, registers_clock_status, fields_clock_status_ratio },
+		[field_refs_groups_clocks_settings] = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio },
 	},
 	.numbers = {
 		[numbers_counters_ubox_general_overflow_bits] = 0x0,
@@ -21239,6 +21240,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1002] = A(names_tails + event_aliases_UNC_CHA_RxC_REQ_Q0_RETRY + 7),
 		[0x1003] = A(names_wholes + event_aliases_UNC_CHA_RxC_WBQ1_REJECT + 3),
 		[0x1004] = names_umasks + umasks_UNC_M3UPI_RxC_FLITS_GEN_BL__P1P_BUSY,
+		[0x1006] = names_boxes + boxes_ufs,
 		[0x1008] = names_umasks + umasks_UNC_CHA_TxR_VERT_ADS_USED__AK_AG0,
 		[0x1009] = A(names_tails + event_aliases_UNC_CHA_TxR_VERT_ADS_USED + 2),
 		[0x100a] = names_umasks + umasks_UNC_M_RD_CAS_RANK6__BANK7,
@@ -26418,7 +26420,6 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x3d7c] = A(names_wholes + event_aliases_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY),
 		[0x3d82] = names_umasks + umasks_UNC_M3UPI_AG1_AD_CRD_ACQUIRED__TGR0,
 		[0x3d83] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_BYPASSED + 4),
-		[0x3d84] = names_boxes + boxes_clock,
 		[0x3d87] = names_umasks + umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC,
 		[0x3d8c] = names_umasks + umasks_UNC_M3UPI_HORZ_RING_AD_IN_USE__RIGHT_EVEN,
 		[0x3d8d] = A(names_tails + event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 16),
@@ -28175,14 +28176,14 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[root_buses_iio] = { .fields = { field_refs_root_buses_iio_fields, 6 }, .valid = { boxes_ubox, registers_ubox_bus_numbers, fields_ubox_bus_numbers_valid }, .box = boxes_iio, .pmu = 1 },
 	},
 	.field_units = {
-		[field_units_clock_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_limit_min_ratio },
-		[field_units_clock_limit_max_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_limit_max_ratio },
-		[field_units_clock_status_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_status_ratio },
+		[field_units_ufs_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_min_ratio },
+		[field_units_ufs_limit_max_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_max_ratio },
+		[field_units_ufs_status_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_status_ratio },
 	},
 	.machine_settings = {
-		[machine_settings_all] = { .value = 12, .field = { boxes_clock, registers_clock_limit, fields_clock_limit_min_ratio }, .clock = NONE },
-		{ .value = 24, .field = { boxes_clock, registers_clock_limit, fields_clock_limit_max_ratio }, .clock = NONE },
-		{ .field = { boxes_clock, registers_clock_status, fields_clock_status_ratio }, .clock = counters_cha_general },
+		[machine_settings_all] = { .value = 12, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
+		{ .value = 24, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
+		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cha_general },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -265,7 +265,6 @@
 	X(s_CXL_cache_and_memory_6382f941, "CXL cache and memory") \
 	X(s_CXL_data_path_ae9515ca, "CXL data path") \
 	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
-	X(s_Clock_of_the_uncore_b3d84adb, "Clock of the uncore") \
 	X(s_D2C, "D2C") \
 	X(s_D2CHA, "D2CHA") \
 	X(s_D2CORE, "D2CORE") \
@@ -368,6 +367,7 @@
 	X(s_FULL, "FULL") \
 	X(s_FULL_ISOCH, "FULL_ISOCH") \
 	X(s_FULL_PRIORITY, "FULL_PRIORITY") \
+	X(s_Frequency_scaling_of_the_1c782610, "Frequency scaling of the uncore") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
 	X(s_GNT_WAIT_SCH0, "GNT_WAIT_SCH0") \
 	X(s_GNT_WAIT_SCH1, "GNT_WAIT_SCH1") \
@@ -1525,6 +1525,7 @@
 	X(s_tsc_known_freq, "tsc_known_freq") \
 	X(s_tu, "tu") \
 	X(s_ubox, "ubox") \
+	X(s_ufs, "ufs") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
@@ -5166,12 +5167,12 @@
 	X(t_categories_rapl_ENERGY, "Energy that was used.") \
 	X(t_events_UNC_RAPL_ENERGY_PKG, "Energy that the package used: cores, caches and all else on the die.") \
 	X(t_events_UNC_RAPL_ENERGY_DRAM, "Energy that the memory used at this socket. Some firmware does not measure it; then it is 0.") \
-	X(t_boxes_clock, "Between which limits the hardware chooses the clock of the ring and of the last-level cache, and what it has chosen. It counts nothing.") \
-	X(t_fields_clock_limit_min_ratio, "The lowest clock that the hardware may choose.") \
-	X(t_fields_clock_limit_max_ratio, "The highest clock that the hardware may choose.") \
-	X(t_fields_clock_status_ratio, "The clock at the moment of the read.") \
-	X(t_registers_clock_limit, "The limits. After a reset they are the widest that the part allows; limits beyond these have no effect.") \
-	X(t_registers_clock_status, "The clock that the hardware has chosen.") \
+	X(t_boxes_ufs, "Between which limits the hardware chooses the clock of the ring and of the last-level cache, and what it has chosen. It counts nothing.") \
+	X(t_fields_ufs_limit_min_ratio, "The lowest clock that the hardware may choose.") \
+	X(t_fields_ufs_limit_max_ratio, "The highest clock that the hardware may choose.") \
+	X(t_fields_ufs_status_ratio, "The clock at the moment of the read.") \
+	X(t_registers_ufs_limit, "The limits. After a reset they are the widest that the part allows; limits beyond these have no effect.") \
+	X(t_registers_ufs_status, "The clock that the hardware has chosen.") \
 	X(t_boxes_iio, "One stack of I/O lanes: data and transactions between its cards and the rest, and address translation.") \
 	X(t_fields_iio_ctl_fc_mask, "The kinds of transactions that count. With none, an event of data or of transactions counts nothing.") \
 	X(t_values_iio_ctl_fc_mask_posted, "Requests without an answer: memory writes and messages.") \
@@ -6587,7 +6588,7 @@ enum {
 	boxes_cha,
 	boxes_pcu,
 	boxes_rapl,
-	boxes_clock,
+	boxes_ufs,
 	boxes_iio,
 	boxes_irp,
 	boxes_m2pcie,
@@ -6649,8 +6650,8 @@ enum {
 	registers_rapl_unit,
 	registers_rapl_pkg_energy,
 	registers_rapl_dram_energy,
-	registers_clock_limit,
-	registers_clock_status,
+	registers_ufs_limit,
+	registers_ufs_status,
 	registers_iio_box_ctl,
 	registers_iio_ctl,
 	registers_iio_ctr,
@@ -6708,8 +6709,8 @@ enum {
 	layouts_pcu_capid7,
 	layouts_rapl_unit,
 	layouts_rapl_energy,
-	layouts_clock_limit,
-	layouts_clock_status,
+	layouts_ufs_limit,
+	layouts_ufs_status,
 	layouts_iio_box_ctl,
 	layouts_iio_ctl,
 	layouts_iio_ctr,
@@ -6821,12 +6822,12 @@ enum {
 	fields_rapl_unit_pu,
 	fields_rapl_energy_reserved_63_32,
 	fields_rapl_energy_used,
-	fields_clock_limit_reserved_63_15,
-	fields_clock_limit_min_ratio,
-	fields_clock_limit_reserved_7_7,
-	fields_clock_limit_max_ratio,
-	fields_clock_status_reserved_63_7,
-	fields_clock_status_ratio,
+	fields_ufs_limit_reserved_63_15,
+	fields_ufs_limit_min_ratio,
+	fields_ufs_limit_reserved_7_7,
+	fields_ufs_limit_max_ratio,
+	fields_ufs_status_reserved_63_7,
+	fields_ufs_status_ratio,
 	fields_iio_box_ctl_reserved_63_10,
 	fields_iio_box_ctl_rst_ctrs,
 	fields_iio_box_ctl_rst_ctrl,
@@ -10829,9 +10830,9 @@ enum {
 };
 
 enum {
-	field_units_clock_limit_min_ratio,
-	field_units_clock_limit_max_ratio,
-	field_units_clock_status_ratio,
+	field_units_ufs_limit_min_ratio,
+	field_units_ufs_limit_max_ratio,
+	field_units_ufs_status_ratio,
 	field_units_COUNT
 };
 
@@ -10991,7 +10992,7 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = C(linux_6_12_uncore_snbep__7c069a31), .instances = 60, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_cha, .registers = { registers_cha_box_ctl, 4 }, .counters = { counters_cha_general, 1 }, .procedures = { procedure_rows_cha_setup, 9 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = C(linux_6_12_uncore_snbep__3e6c5865), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_pcu_caps, 1 }, .registers = { registers_pcu_ctl, 4 }, .counters = { counters_pcu_general, 1 } },
 		[boxes_rapl] = { .id = S(rapl), .title = S(Energy_of_the_package_88ed89f1), .text = T(boxes_rapl), .source = C(linux_rapl_rapl_c_model__b6d02959), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_rapl_unit, 3 }, .counters = { counters_rapl_pkg, 2 }, .procedures = { procedure_rows_rapl_read, 1 } },
-		[boxes_clock] = { .id = S(clock), .title = S(Clock_of_the_uncore_b3d84adb), .text = T(boxes_clock), .source = C(linux_uncore_frequency_u_fe050c33), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_clock_limit, 2 } },
+		[boxes_ufs] = { .id = S(ufs), .title = S(Frequency_scaling_of_the_1c782610), .text = T(boxes_ufs), .source = C(linux_uncore_frequency_u_fe050c33), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ufs_limit, 2 } },
 		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = C(linux_6_12_uncore_snbep__0c45136e), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_box_ctl, 6 }, .counters = { counters_iio_general, 4 }, .procedures = { procedure_rows_iio_setup, 9 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherence_bdf0eef6), .text = T(boxes_irp), .source = C(linux_6_12_uncore_snbep__fa647e70), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_box_ctl, 3 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 9 } },
 		[boxes_m2pcie] = { .id = S(m2pcie), .title = S(Mesh_to_PCIe_99a2aad4), .text = T(boxes_m2pcie), .source = C(linux_6_12_uncore_snbep__f8ce0f41), .instances = 12, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_m2pcie_ctl, 2 }, .counters = { counters_m2pcie_general, 1 } },
@@ -11069,8 +11070,8 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[registers_rapl_unit] = { .id = S(unit), .name = S(MSR_RAPL_POWER_UNIT), .text = T(registers_rapl_unit), .source = C(sdm_325384_059_14_9_1__a_3e2ec1c5), .base = 0x606, .layout = layouts_rapl_unit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_rapl_pkg_energy] = { .id = S(pkg_energy), .name = S(MSR_PKG_ENERGY_STATUS), .text = T(registers_rapl_pkg_energy), .source = C(sdm_325384_059_14_9_3__l_702f2bd1), .base = 0x611, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_rapl_dram_energy] = { .id = S(dram_energy), .name = S(MSR_DRAM_ENERGY_STATUS), .text = T(registers_rapl_dram_energy), .source = C(sdm_325384_059_14_9_3__l_702f2bd1), .base = 0x619, .layout = layouts_rapl_energy, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_clock_limit] = { .id = S(limit), .name = S(MSR_UNCORE_RATIO_LIMIT), .text = T(registers_clock_limit), .source = C(linux_uncore_frequency_u_3300322e), .base = 0x620, .layout = layouts_clock_limit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_clock_status] = { .id = S(status), .name = S(MSR_UNCORE_PERF_STATUS), .text = T(registers_clock_status), .source = C(linux_uncore_frequency_u_eb8427cf), .base = 0x621, .layout = layouts_clock_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ufs_limit] = { .id = S(limit), .name = S(MSR_UNCORE_RATIO_LIMIT), .text = T(registers_ufs_limit), .source = C(linux_uncore_frequency_u_3300322e), .base = 0x620, .layout = layouts_ufs_limit, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ufs_status] = { .id = S(status), .name = S(MSR_UNCORE_PERF_STATUS), .text = T(registers_ufs_status), .source = C(linux_uncore_frequency_u_eb8427cf), .base = 0x621, .layout = layouts_ufs_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_box_ctl] = { .id = S(box_ctl), .name = S(IIOn_MSR_PMON_BOX_CTL), .text = T(registers_ubox_box_ctl), .source = C(pcm_types_h_SPR_M2IOSF_I_5a889066), .base = 0x3000, .instance_stride = 0x10, .layout = layouts_iio_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_MSR_PMON_CTL_i__1baf0716), .text = T(registers_ubox_ctl), .source = C(pcm_types_h_SPR_M2IOSF_I_5a889066), .base = 0x3002, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_MSR_PMON_CTR_i__7383651c), .text = T(registers_ubox_ctr), .source = C(pcm_types_h_SPR_M2IOSF_I_5a889066), .base = 0x3008, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -11126,8 +11127,8 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[layouts_pcu_capid7] = { .id = S(capid7), .fields = { fields_pcu_capid7_cha_mask, 1 }, .width = 32 },
 		[layouts_rapl_unit] = { .id = S(unit), .fields = { fields_rapl_unit_reserved_63_20, 6 }, .reset = 0xa0e03, .reset_known = 0xffffffffffffffff, .width = 64 },
 		[layouts_rapl_energy] = { .id = S(energy), .fields = { fields_rapl_energy_reserved_63_32, 2 }, .reset_known = 0xffffffff00000000, .width = 64 },
-		[layouts_clock_limit] = { .id = S(limit), .fields = { fields_clock_limit_reserved_63_15, 4 }, .writable = 0x7f7f, .event_bits = 0x7f7f, .width = 64 },
-		[layouts_clock_status] = { .id = S(status), .fields = { fields_clock_status_reserved_63_7, 2 }, .width = 64 },
+		[layouts_ufs_limit] = { .id = S(limit), .fields = { fields_ufs_limit_reserved_63_15, 4 }, .writable = 0x7f7f, .event_bits = 0x7f7f, .width = 64 },
+		[layouts_ufs_status] = { .id = S(status), .fields = { fields_ufs_status_reserved_63_7, 2 }, .width = 64 },
 		[layouts_iio_box_ctl] = { .id = S(box_ctl), .fields = { fields_iio_box_ctl_reserved_63_10, 5 }, .reset_known = 0xffffffffffffffff, .writable = 0x301, .event_bits = 0x301, .width = 64 },
 		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_51, 12 }, .reset_known = 0xffffffffffffffff, .writable = 0x7ffffff94ffff, .must_zero = 0x600000, .event_bits = 0x7ffffff84ffff, .width = 64 },
 		[layouts_iio_ctr] = { .id = S(ctr), .fields = { fields_iio_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
@@ -11237,12 +11238,12 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[fields_rapl_unit_pu] = { .id = S(pu), .name = S(pu), .text = T(fields_rapl_unit_pu), .source = C(sdm_325384_059_14_9_1__a_3e2ec1c5), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RO },
 		[fields_rapl_energy_reserved_63_32] = { .name = S(rsv), .source = C(sdm_325384_059_14_9_3__l_702f2bd1), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_rapl_energy_used] = { .id = S(used), .name = S(used), .text = T(fields_rapl_energy_used), .source = C(sdm_325384_059_14_9_3__l_702f2bd1), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_limit_reserved_63_15] = { .name = S(rsv), .source = C(linux_uncore_frequency_u_3300322e), .needs = NONE, .by = NONE, .bits = 0xffffffffffff8000, .lo = 15, .width = 49, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_limit_min_ratio] = { .id = S(min_ratio), .name = S(min_ratio), .text = T(fields_clock_limit_min_ratio), .source = C(linux_uncore_frequency_u_3300322e), .needs = NONE, .by = NONE, .bits = 0x7f00, .lo = 8, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_limit_reserved_7_7] = { .name = S(rsv), .source = C(linux_uncore_frequency_u_3300322e), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_limit_max_ratio] = { .id = S(max_ratio), .name = S(max_ratio), .text = T(fields_clock_limit_max_ratio), .source = C(linux_uncore_frequency_u_3300322e), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_clock_status_reserved_63_7] = { .name = S(rsv), .source = C(linux_uncore_frequency_u_eb8427cf), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff80, .lo = 7, .width = 57, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_clock_status_ratio] = { .id = S(ratio), .name = S(ratio), .text = T(fields_clock_status_ratio), .source = C(linux_uncore_frequency_u_eb8427cf), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RO_V, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_limit_reserved_63_15] = { .name = S(rsv), .source = C(linux_uncore_frequency_u_3300322e), .needs = NONE, .by = NONE, .bits = 0xffffffffffff8000, .lo = 15, .width = 49, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_min_ratio] = { .id = S(min_ratio), .name = S(min_ratio), .text = T(fields_ufs_limit_min_ratio), .source = C(linux_uncore_frequency_u_3300322e), .needs = NONE, .by = NONE, .bits = 0x7f00, .lo = 8, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_limit_reserved_7_7] = { .name = S(rsv), .source = C(linux_uncore_frequency_u_3300322e), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_limit_max_ratio] = { .id = S(max_ratio), .name = S(max_ratio), .text = T(fields_ufs_limit_max_ratio), .source = C(linux_uncore_frequency_u_3300322e), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ufs_status_reserved_63_7] = { .name = S(rsv), .source = C(linux_uncore_frequency_u_eb8427cf), .needs = NONE, .by = NONE, .bits = 0xffffffffffffff80, .lo = 7, .width = 57, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ufs_status_ratio] = { .id = S(ratio), .name = S(ratio), .text = T(fields_ufs_status_ratio), .source = C(linux_uncore_frequency_u_eb8427cf), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RO_V, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_box_ctl_reserved_63_10] = { .name = S(rsv), .source = C(linux_6_12_uncore_discov_50f74e99), .needs = NONE, .by = NONE, .bits = 0xfffffffffffffc00, .lo = 10, .width = 54, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_ubox_box_ctl_rst_ctrs), .source = C(linux_6_12_uncore_discov_50f74e99), .needs = NONE, .by = NONE, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_ubox_box_ctl_rst_ctrl), .source = C(linux_6_12_uncore_discov_50f74e99), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11692,7 +11693,7 @@ const struct uncore_spr_tables uncore_spr_tables = {
 	},
 	.field_refs = {
 		[field_refs_presents_cha_fields] = { boxes_pcu, registers_pcu_capid6, fields_pcu_capid6_cha_mask }, { boxes_pcu, registers_pcu_capid7, fields_pcu_capid7_cha_mask },
-		[field_refs_groups_clocks_settings] = { boxes_clock, registers_clock_limit, fields_clock_limit_min_ratio }, { boxes_clock, registers_clock_limit, fields_clock_limit_max_ratio }, { boxes_clock, registers_clock_status, fields_clock_status_ratio },
+		[field_refs_groups_clocks_settings] = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio },
 	},
 	.numbers = {
 		[numbers_counters_ubox_fixed_max_increment] = 0x1,
@@ -18431,9 +18432,10 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[0x1003] = names_events + events_UNC_IIO_BANDWIDTH_IN_PART5_FREERUN,
 		[0x1004] = names_umasks + umasks_UNC_M2P_REMOTE_SHAR_P2P_CRD_RETURNED__AGENT_1,
 		[0x1005] = names_umasks + umasks_UNC_M2M_IMC_READS__CH0_TO_DDR_AS_CACHE,
-		[0x1006] = names_events + events_UNC_M2HBM_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
-		[0x1007] = names_umasks + umasks_UNC_M3UPI_RxC_FLITS_GEN_BL__P1P_BUSY,
-		[0x1008] = A(names_wholes + event_aliases_UNC_M2HBM_DIRECT2UPI_NOT_TAKEN_DIRSTATE),
+		[0x1006] = names_boxes + boxes_ufs,
+		[0x1007] = names_events + events_UNC_M2HBM_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
+		[0x1008] = names_umasks + umasks_UNC_M3UPI_RxC_FLITS_GEN_BL__P1P_BUSY,
+		[0x1009] = A(names_wholes + event_aliases_UNC_M2HBM_DIRECT2UPI_NOT_TAKEN_DIRSTATE),
 		[0x100a] = names_umasks + umasks_UNC_M2HBM_IMC_WRITES__PARTIAL_ISOCH,
 		[0x100b] = A(names_wholes + event_aliases_UNC_M_CAS_COUNT + 9),
 		[0x100c] = names_codes + events_UNC_CHA_TOR_OCCUPANCY,
@@ -20377,8 +20379,7 @@ const struct uncore_spr_tables uncore_spr_tables = {
 		[0x1d7e] = A(names_wholes + event_aliases_UNC_IIO_REQ_FROM_PCIE_CMPL),
 		[0x1d82] = names_umasks + umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD,
 		[0x1d83] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_BYPASSED + 3),
-		[0x1d84] = names_boxes + boxes_clock,
-		[0x1d85] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_ARB_NOCRD_VN1 + 6),
+		[0x1d84] = A(names_wholes + event_aliases_UNC_M3UPI_RxC_ARB_NOCRD_VN1 + 6),
 		[0x1d8c] = names_umasks + umasks_UNC_M2HBM_DIRECTORY_LOOKUP__ANY,
 		[0x1d91] = A(names_wholes + event_aliases_UNC_M2M_DIRECT2UPI_NOT_TAKEN_DIRSTATE + 1),
 		[0x1d93] = names_events + events_UNC_M2P_EGRESS_ORDERING,
@@ -22429,14 +22430,14 @@ const struct uncore_spr_tables uncore_spr_tables = {
 	},
 #endif
 	.field_units = {
-		[field_units_clock_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_limit_min_ratio },
-		[field_units_clock_limit_max_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_limit_max_ratio },
-		[field_units_clock_status_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_clock_status_ratio },
+		[field_units_ufs_limit_min_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_min_ratio },
+		[field_units_ufs_limit_max_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_limit_max_ratio },
+		[field_units_ufs_status_ratio] = { .unit = S(cycles_seconds_95b1ff8a), .scale = 100000000, .field = fields_ufs_status_ratio },
 	},
 	.machine_settings = {
-		[machine_settings_all] = { .value = 8, .field = { boxes_clock, registers_clock_limit, fields_clock_limit_min_ratio }, .clock = NONE },
-		{ .value = 25, .field = { boxes_clock, registers_clock_limit, fields_clock_limit_max_ratio }, .clock = NONE },
-		{ .field = { boxes_clock, registers_clock_status, fields_clock_status_ratio }, .clock = counters_cha_general },
+		[machine_settings_all] = { .value = 8, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_min_ratio }, .clock = NONE },
+		{ .value = 25, .field = { boxes_ufs, registers_ufs_limit, fields_ufs_limit_max_ratio }, .clock = NONE },
+		{ .field = { boxes_ufs, registers_ufs_status, fields_ufs_status_ratio }, .clock = counters_cha_general },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -22,10 +22,10 @@ def ratio(value, low):
     return (value >> low & 0x7f) * 100_000_000
 assert len(rows) == 6, rows.keys()
 for socket, limit in ((0, 0x0c18), (1, 0x1717)):
-    assert rows["clock.limit.max_ratio", socket]["value"] == ratio(limit, 0), socket
-    assert rows["clock.limit.min_ratio", socket]["value"] == ratio(limit, 8), socket
-assert rows["clock.status.ratio", 0]["value"] == 1_800_000_000
-lost = rows["clock.status.ratio", 1]
+    assert rows["ufs.limit.max_ratio", socket]["value"] == ratio(limit, 0), socket
+    assert rows["ufs.limit.min_ratio", socket]["value"] == ratio(limit, 8), socket
+assert rows["ufs.status.ratio", 0]["value"] == 1_800_000_000
+lost = rows["ufs.status.ratio", 1]
 assert lost["value"] is None and lost["state"] == "denied" and "MSR 0x621" in lost["reason"], lost
 assert all(row["group"] == "clocks" and row["unit"] == "cycles/seconds" for row in rows.values())
 ' <"$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
@@ -34,15 +34,15 @@ try "limits: JSON has hertz, or null with a reason" limits_json
 limits_csv() {
 	run stat --sim "skx,$limits" -t 1000 -g clocks -f csv
 	[ "$(grep -c ',setting,' "$scratch/out")" = 6 ] && [ "$(awk -F, '{ print NF }' "$scratch/out" | sort -u | wc -l)" = 1 ] &&
-		grep -q ',setting,clock.limit.max_ratio,clock,1,0,ok,2300000000,cycles/seconds,' "$scratch/out" &&
-		grep -q ',setting,clock.status.ratio,clock,1,0,denied,,cycles/seconds,' "$scratch/out" ||
+		grep -q ',setting,ufs.limit.max_ratio,ufs,1,0,ok,2300000000,cycles/seconds,' "$scratch/out" &&
+		grep -q ',setting,ufs.status.ratio,ufs,1,0,denied,,cycles/seconds,' "$scratch/out" ||
 		{ cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "limits: CSV has a row for each" limits_csv
 limits_exported() {
 	run stat --sim "skx,$limits" -t 1000 -g clocks -f openmetrics
-	grep -qx 'uncore_setting_hertz{platform="skx",box="clock",setting="clock.limit.min_ratio",socket="0"} 1200000000' "$scratch/out" &&
-		grep -qx 'uncore_setting_read{platform="skx",box="clock",setting="clock.status.ratio",socket="1",state="denied"} 0' \
+	grep -qx 'uncore_setting_hertz{platform="skx",box="ufs",setting="ufs.limit.min_ratio",socket="0"} 1200000000' "$scratch/out" &&
+		grep -qx 'uncore_setting_read{platform="skx",box="ufs",setting="ufs.status.ratio",socket="1",state="denied"} 0' \
 			"$scratch/out" &&
 		[ "$(grep -c '^uncore_setting_hertz{' "$scratch/out")" = 5 ] || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
@@ -82,33 +82,33 @@ limits_agree() {
 import json, sys
 rows = list(map(json.loads, sys.stdin))
 of = {row.get("setting", row.get("metric")): row["value"] for row in rows if row["socket"] == 0}
-assert of["clock.status.ratio"] == of["UNCORE_FREQ"], of
-assert of["clock.limit.min_ratio"] <= of["clock.status.ratio"] <= of["clock.limit.max_ratio"], of
+assert of["ufs.status.ratio"] == of["UNCORE_FREQ"], of
+assert of["ufs.limit.min_ratio"] <= of["ufs.status.ratio"] <= of["ufs.limit.max_ratio"], of
 ' <"$scratch/out" || { echo "$platform"; cat "$scratch/out" "$scratch/err"; return 1; }
 	done
 	for platform in jkt ivt snr gnr srf cwf grr; do
-		run show -p "$platform" clock.limit
+		run show -p "$platform" ufs.limit
 		[ "$status" != 0 ] || { echo "$platform has the registers"; return 1; }
 	done
 }
 try "limits: the clock in the register is the one that is counted, on each platform that has it" limits_agree
 
 limits_fields() {
-	run decode -p icx clock.limit 0x0818
+	run decode -p icx ufs.limit 0x0818
 	grep -qE '^ +14:8 +min_ratio +8 +800 MHz: ' "$scratch/out" && grep -qE '^ +6:0 +max_ratio +0x18 +2\.4 GHz: ' "$scratch/out" ||
 		{ cat "$scratch/out"; return 1; }
-	run decode -p icx clock.limit 0x0818 -f json
+	run decode -p icx ufs.limit 0x0818 -f json
 	python3 -c '
 import json, sys
 fields = {field["field"]: field for field in json.load(sys.stdin)["fields"] if field["field"]}
 assert fields["max_ratio"]["amount"] == 2400000000 and fields["max_ratio"]["unit"] == "cycles/seconds", fields
 ' <"$scratch/out" || { cat "$scratch/out"; return 1; }
-	run dump --sim "skx,$limits" clock
+	run dump --sim "skx,$limits" ufs
 	grep -q 'min_ratio=23 (2.3 GHz) max_ratio=23 (2.3 GHz)' "$scratch/out" || { cat "$scratch/out"; return 1; }
-	run show -p icx clock.limit
+	run show -p icx ufs.limit
 	grep -q 'The highest clock that the hardware may choose. In units of 100 MHz.' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	run show -p icx clocks
-	grep -q 'clock.limit.max_ratio ' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	grep -q 'ufs.limit.max_ratio ' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
 try "limits: decode, dump and show say what a ratio is" limits_fields
 

@@ -99,8 +99,8 @@ static const struct key field_keys[] = {
 	  HEADER_FACT("values may be OR-ed", "field-flags", 1),
 	  .help = "true: values may be OR-ed" },
 	{ .name = "unit", STRING(field, unit), FACT("unit", "field-unit", 1),
-	  .help = "what a value of the field is a number of, as metrics name it: cycles/seconds; a plain number where left "
-		  "out" },
+	  .help = "what a value of the field is a number of, as metrics name it: cycles/seconds; a plain number where "
+		  "left out" },
 	{ .name = "scale", NUMBER(field, scale), RANGE(1, UINT32_MAX), FACT("scale", "field-unit", 1),
 	  .help = "how many of the unit 1 is" },
 	{ .name = "by", STRING(field, by_id),

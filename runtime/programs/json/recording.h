@@ -41,7 +41,7 @@ struct uncore_recorded_devices {
 
 /* What a setting of a group was when the run began. */
 struct uncore_recorded_setting {
-	const char *name; /* "clock.limit.max_ratio" */
+	const char *name; /* "ufs.limit.max_ratio" */
 	unsigned socket;
 	bool has_value;
 	uint64_t value;             /* of the field */

@@ -517,7 +517,10 @@ static void manual_either(const struct key_rule *rule, struct text *out)
 	const char *before = rule->needs[0] != NULL || rule->excludes[0] != NULL ? "; has either " : ": has either ";
 
 	for (size_t i = 0; rule->either[i] != NULL; i++)
-		text_printf(out, "%s`%s`", i == 0 ? before : rule->either[i + 1] == NULL ? " or " : ", ",
+		text_printf(out, "%s`%s`",
+			    i == 0                      ? before :
+			    rule->either[i + 1] == NULL ? " or " :
+							  ", ",
 			    rule->either[i]);
 }
 

@@ -90,8 +90,7 @@ static void note_failure(struct setting *setting, const struct uncore_fault *fau
 {
 	setting->is_read = false;
 	setting->amount = NAN;
-	setting->state =
-		uncore_value_state_name(result == UNCORE_E_DENIED ? UNCORE_VALUE_DENIED : UNCORE_VALUE_LOST);
+	setting->state = uncore_value_state_name(result == UNCORE_E_DENIED ? UNCORE_VALUE_DENIED : UNCORE_VALUE_LOST);
 	text_cut(&setting->reason, 0);
 	text_add(&setting->reason, fault->code != 0 ? fault->text : uncore_error_text(result));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads the settings of groups: fields that limit or set what is counted. They are read whenever a report is made. A run
- * that is recorded reads them once, before it counts, so that its replay prints the same.
+ * Reads the settings of groups: fields that limit or set what is counted. They are read whenever a report is made. A
+ * recorded run reads them once, before it counts, so that its replay prints the same.
  */
 #ifndef RUNTIME_CLI_MACHINE_SETTINGS_H
 #define RUNTIME_CLI_MACHINE_SETTINGS_H
@@ -13,15 +13,15 @@
 /* A field of one socket. */
 struct setting {
 	const struct uncore_field_ref *ref;
-	const char *name, *label; /* "clock.limit.max_ratio", "max_ratio" */
+	const char *name, *label; /* "ufs.limit.max_ratio", "max_ratio" */
 	const char *unit_name;    /* "cycles/seconds" */
 	uint16_t group;           /* the first that shows it */
 	unsigned unit;            /* the socket */
 	bool is_read;
-	uint64_t value;      /* of the field */
-	double amount;       /* in the unit */
-	const char *state;   /* as counts have it: "ok", "denied", "lost" */
-	struct text reason;  /* why it was not read */
+	uint64_t value;     /* of the field */
+	double amount;      /* in the unit */
+	const char *state;  /* as counts have it: "ok", "denied", "lost" */
+	struct text reason; /* why it was not read */
 };
 
 struct setting_list {

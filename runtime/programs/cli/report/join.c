@@ -41,8 +41,7 @@ static bool is_new_quantity(const struct run *run, size_t at)
 	const struct series_line *line = &run->series[at].line, *last = &run->series[at > 0 ? at - 1 : 0].line;
 
 	return at == 0 || line->group != last->group || line->event != last->event || line->metric != last->metric ||
-	       line->setting != last->setting ||
-	       line->box != last->box || line->unit != last->unit;
+	       line->setting != last->setting || line->box != last->box || line->unit != last->unit;
 }
 
 /*

@@ -195,9 +195,8 @@ const char *series_name(const struct series *series)
 
 static bool same_quantity(const struct series_line *a, const struct series_line *b)
 {
-	return a->group == b->group && a->event == b->event && a->metric == b->metric &&
-	       a->setting == b->setting && a->box == b->box &&
-	       a->unit == b->unit;
+	return a->group == b->group && a->event == b->event && a->metric == b->metric && a->setting == b->setting &&
+	       a->box == b->box && a->unit == b->unit;
 }
 
 static bool is_of(const struct series *series, const struct series_line *line)

@@ -135,8 +135,8 @@ static void add_field_text(struct text *text, const struct uncore_tables *tables
 	struct uncore_field_index index = uncore_field_at((unsigned)(field - uncore_fields(tables)));
 	struct text amount = { 0 };
 
-	text_add(text, field->flags & UNCORE_FIELD_RESERVED ? rule_of(layout, field) :
-							       uncore_text(tables, field->text));
+	text_add(text,
+		 field->flags & UNCORE_FIELD_RESERVED ? rule_of(layout, field) : uncore_text(tables, field->text));
 	if (add_field_amount(&amount, tables, index, uncore_field_bits(field, 1)))
 		text_join(text, text->length != 0 ? " " : "", "In units of ", "");
 	if (amount.length != 0)

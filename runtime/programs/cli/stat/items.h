@@ -30,7 +30,7 @@ struct stat_item {
 struct stat_items {
 	struct stat_item *items;
 	size_t count;
-	uint32_t groups;             /* groups of inputs that count in the same pass, assigned so far */
+	uint32_t groups;               /* groups of inputs that count in the same pass, assigned so far */
 	struct device_list *devices;   /* NULL: none was looked for */
 	struct setting_list *settings; /* of the groups; NULL: none was looked for */
 };

@@ -154,8 +154,7 @@ static void add_group_verdicts(struct top *top)
 		return;
 	model_verdicts(&top->model, index.at, &lines);
 	if (top->model.is_begun)
-		add_setting_lines(&lines, top->work.items.settings, index.at,
-				  top->work.machine->socket_count);
+		add_setting_lines(&lines, top->work.items.settings, index.at, top->work.machine->socket_count);
 	for (const char *at = text_string(&lines); *at != '\0'; at += strcspn(at, "\n") + 1) {
 		text_add(&top->messages, top->messages.length > 0 ? "; " : "");
 		text_bytes(&top->messages, at, strcspn(at, "\n"));

@@ -436,7 +436,8 @@ static void add_amounts(const struct exposition *exposition, const struct settin
 	struct text family = { 0 };
 
 	text_printf(&family, "uncore_setting_%s", unit.base);
-	add_family(exposition, text_string(&family), unit.base, false, "What the field that the label names is set to.");
+	add_family(exposition, text_string(&family), unit.base, false,
+		   "What the field that the label names is set to.");
 	for (size_t at = first; at < list->count; at++) {
 		const struct setting *setting = &list->at[at];
 
