@@ -8,6 +8,7 @@
 
 #include "base/memory.h"
 #include "base/numbers.h"
+#include "base/utf8.h"
 #include "cli/common/describe.h"
 #include "uncore/group.h"
 #include "uncore/uncore.h"
