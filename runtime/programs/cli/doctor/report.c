@@ -57,8 +57,8 @@ static const struct key box_keys[] = {
 	{ .name = "not_checked", STRING(box_record, not_checked), NULLABLE,
 	  .help = "with `--self-check`: why there is no rate" },
 	{ .name = "root_bus", STRING(box_record, root_bus),
-	  .help = "of an instance that serves a PCI root bus: its domain and number, `0000:16`; left out if they are not "
-		  "known" },
+	  .help = "of an instance that serves a PCI root bus: its domain and number, `0000:16`; left out if they are "
+		  "not known" },
 	{ .name = "devices", STRINGS(box_record, devices), .min = 1,
 	  .help = "disks, network interfaces and others below that bus, as Linux calls them: `nvme0`, `eth1`; left out "
 		  "if there are none" },

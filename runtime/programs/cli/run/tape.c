@@ -11,7 +11,7 @@
 #include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
 #include "cli/machine/devices.h"
-#include "cli/machine/settings.h"
+#include "cli/run/settings.h"
 #include "cli/run/tape.h"
 #include "uncore/version.h"
 

@@ -20,7 +20,7 @@ struct stat_tape {
 };
 
 struct device_list;  /* cli/machine/devices.h */
-struct setting_list; /* cli/machine/settings.h */
+struct setting_list; /* cli/run/settings.h */
 
 /* Opens --replay. *request becomes the recorded one, unless it says itself what to count. */
 int open_replay(struct stat_tape *tape, const struct cli_request **request);

@@ -4,7 +4,7 @@
 #define RUNTIME_CLI_STAT_ITEMS_H
 
 #include "cli/machine/devices.h"
-#include "cli/machine/settings.h"
+#include "cli/run/settings.h"
 #include "json/replay.h"
 #include "uncore/metric.h"
 #include "uncore/session.h"

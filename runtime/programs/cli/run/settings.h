@@ -3,8 +3,8 @@
  * Reads the settings of groups: fields that limit or set what is counted. They are read whenever a report is made. A
  * recorded run reads them once, before it counts, so that its replay prints the same.
  */
-#ifndef RUNTIME_CLI_MACHINE_SETTINGS_H
-#define RUNTIME_CLI_MACHINE_SETTINGS_H
+#ifndef RUNTIME_CLI_RUN_SETTINGS_H
+#define RUNTIME_CLI_RUN_SETTINGS_H
 
 #include "base/text.h"
 #include "cli/machine/machine.h"

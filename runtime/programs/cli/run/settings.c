@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the settings of groups, and prints them. */
-#include "cli/machine/settings.h"
+#include "cli/run/settings.h"
 
 #include <math.h>
 #include <stdlib.h>
